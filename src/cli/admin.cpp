@@ -227,6 +227,9 @@ Command add_deed(Command admin, const Options& options, Action& action, DeedKind
   command.add_option("--reason", own->deed.reason, "a line for the log, which the player reads too")
       .type_name("TEXT")
       .required(!may_be_silent);
+  if (deed == DeedKind::hand_over) {
+    command.add_option("NAME", own->deed.name, "name of an account, or id of a player").required();
+  }
   if (deed == DeedKind::rename) {
     command.add_option("NEW", own->deed.name, "the new name").required();
   }
@@ -283,6 +286,19 @@ void add_admin(Command app, Action& action) {
   add_deed(admin, options, action, DeedKind::close, "NAME",
            "close an account: a ban without end, its name gone from the leaders");
   add_deed(admin, options, action, DeedKind::rename, "NAME", "give an account another name");
+  const std::string page = "address of its page, like tournament/ID, league/ID or club/ADDRESS";
+  add_deed(admin, options, action, DeedKind::hand_over, "EVENT",
+           "give a tournament, league or club to another director")
+      .option("EVENT")
+      .text(page);
+  add_deed(admin, options, action, DeedKind::hide_event, "EVENT",
+           "take a tournament, league or club out of the public lists")
+      .option("EVENT")
+      .text(page);
+  add_deed(admin, options, action, DeedKind::end_event, "EVENT",
+           "end a tournament or league; games that have begun are played to their end")
+      .option("EVENT")
+      .text(page);
   add_deed(admin, options, action, DeedKind::lift, "WHAT",
            "end all that is in force against a player or a range")
       .option("WHAT")

@@ -209,6 +209,10 @@ void listen_to(Moderation& moderation, const Directory& directory, Network& netw
     games.ask(
         QueueKey(player), [](const Result<bool>&) {}, &Deletions::rename_player, player, name);
   };
+  listeners.event = [&games](const DirectedEvent& event) {
+    games.ask(
+        QueueKey(event.id), [](const Result<bool>&) {}, &Deletions::look_again_at, event);
+  };
   moderation.listen(std::move(listeners));
 }
 

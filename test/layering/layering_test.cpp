@@ -39,7 +39,8 @@ const std::map<std::string, Folders>& visible() {
     const Folders kept = with(values, {"server/store", "server/messages"});
     const Folders served = with(
         kept, {"server/services/round", "server/services/push", "server/services/accounts",
-               "server/services/clubs", "server/services/studies", "server/services/archive",
+               "server/services/directing", "server/services/clubs", "server/services/studies",
+               "server/services/archive",
                "server/services/moderation", "server/services/mail", "server/services/reminders",
                "server/services/tournaments", "server/services/leagues", "server/services/games"});
     return std::map<std::string, Folders>{
@@ -71,7 +72,8 @@ const std::map<std::string, Folders>& visible() {
         {"server/services/round", kept},
         {"server/services/push", kept},
         {"server/services/accounts", kept},
-        {"server/services/clubs", kept},
+        {"server/services/directing", kept},
+        {"server/services/clubs", with(kept, {"server/services/directing"})},
         {"server/services/studies", kept},
         {"server/services/archive",
          with(kept, {"server/services/accounts", "archive", "database"})},
@@ -79,11 +81,13 @@ const std::map<std::string, Folders>& visible() {
         {"server/services/mail", with(kept, {"server/services/accounts"})},
         {"server/services/reminders",
          with(kept, {"server/services/accounts", "server/services/push", "server/services/mail"})},
-        {"server/services/tournaments", with(kept, {"server/services/round"})},
+        {"server/services/tournaments",
+         with(kept, {"server/services/round", "server/services/directing"})},
         {"server/services/leagues",
-         with(kept, {"server/services/round", "server/services/tournaments"})},
+         with(kept, {"server/services/round", "server/services/directing",
+                     "server/services/tournaments"})},
         {"server/services/games",
-         with(kept, {"server/services/round", "server/services/tournaments",
+         with(kept, {"server/services/round", "server/services/directing", "server/services/tournaments",
                      "server/services/leagues", "server/services/clubs", "book"})},
         {"server/api", with(served, {"archive", "picture", "print"})},
         {"server/cluster", with(served, {"server/api", "bus", "database"})},

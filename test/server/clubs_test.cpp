@@ -111,7 +111,7 @@ TEST_P(ClubsTest, ANameThatTheHostNoLongerWantsIsNotShown) {
 TEST_P(ClubsTest, StrangersDirectNoClub) {
   ASSERT_TRUE(make({"River Club", "", true, "Ann"}));
   ASSERT_TRUE(join("ben", "Ben"));
-  const std::string refused = "Only the director of the club can do this";
+  const std::string refused = "Only a director of the club can do this";
   EXPECT_EQ(ask([](Clubs& all) { return all.remove("ben", "river-club", "anna"); }).error().what,
             refused);
   EXPECT_EQ(

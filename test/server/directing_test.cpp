@@ -46,7 +46,7 @@ TEST_P(Directing, ATournamentThatWasEndedByMistakeGoesOn) {
   play_round(id, 0, lots);
   ASSERT_TRUE(finish(id));
   EXPECT_EQ(text_field(shown(id), "phase"), "over");
-  EXPECT_EQ(reopen(id, "p0").error().what, "Only the director of the tournament can do this");
+  EXPECT_EQ(reopen(id, "p0").error().what, "Only a director of the tournament can do this");
   ASSERT_TRUE(reopen(id));
   ASSERT_TRUE(reopen(id)) << "a repeated request";
   EXPECT_EQ(text_field(shown(id), "phase"), "running");
@@ -59,6 +59,24 @@ TEST_P(Directing, ATournamentThatWasEndedByMistakeGoesOn) {
   now_ += 30'000;
   step();
   EXPECT_EQ(number_field(shown(id), "round"), 3) << "by the clock again";
+}
+
+TEST_P(Directing, TheFormHasADescriptionPrizesAndAContact) {
+  auto wish = club_evening(System::swiss);
+  wish.about = "Bring a friend.\nhttps://example.org";
+  wish.prizes = "A cup";
+  wish.contact = "ann@example.org";
+  const auto id = make(wish);
+  restart();
+  EXPECT_EQ(text_field(shown(id), "about"), "Bring a friend.\nhttps://example.org");
+  EXPECT_EQ(text_field(shown(id), "prizes"), "A cup");
+  EXPECT_EQ(text_field(shown(id), "contact"), "ann@example.org");
+  wish.about.clear();
+  wish.prizes = "Two cups";
+  ASSERT_TRUE(change(id, wish));
+  restart();
+  EXPECT_EQ(text_field(shown(id), "about"), "");
+  EXPECT_EQ(text_field(shown(id), "prizes"), "Two cups");
 }
 
 TEST_P(Directing, ResultsAreCorrectedAfterTheEnd) {
@@ -124,7 +142,7 @@ TEST_P(Directing, EverythingIsChangedBeforeTheStart) {
   wish.is_public = true;
   wish.starts_in = 60'000;
   wish.late = 3;
-  EXPECT_EQ(change(id, wish, "p0").error().what, "Only the director of the tournament can do this");
+  EXPECT_EQ(change(id, wish, "p0").error().what, "Only a director of the tournament can do this");
   ASSERT_TRUE(change(id, wish));
   ASSERT_TRUE(change(id, wish)) << "and again";
   restart();

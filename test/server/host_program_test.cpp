@@ -177,5 +177,90 @@ TEST_F(HostProgramTest, ARenamedPlayerHasTheNewNameInTournamentsAlsoAfterARestar
   EXPECT_EQ(json_of(later.get(there).body), renamed);
 }
 
+TEST_F(HostProgramTest, TheHostHandsEventsOverHidesAndEndsThem) {
+  Client ann(port());
+  Client ben(port());
+  Client zoe(port());
+  member(ann, "Ann_K");
+  const auto next = member(ben, "Ben_K");
+  member(zoe, "Zoe_K");
+  const auto made = ann.post("/api/tournaments",
+                             R"({"name":"Friday","variant":"cam","time":{"base":300},)"
+                             R"("system":"round-robin","public":true,"host":"x"})");
+  ASSERT_EQ(made.status, 201) << made.body;
+  const auto id = text_field(json_of(made.body), "id");
+  const auto cup = "/api/tournaments/" + id;
+  const auto club = ann.post("/api/clubs", R"({"name":"River","open":true,"host":"x"})");
+  ASSERT_EQ(club.status, 201) << club.body;
+  EXPECT_EQ(ben.post(cup + "/finish", "{}").status, 409) << "Ann directs it";
+  EXPECT_EQ(admin("hand-over tournament/nothing Ben_K --reason x"), 1) << said();
+  ASSERT_EQ(admin("hand-over https://x.example/tournament/" + id + " Ben_K --reason 'as asked'"), 0)
+      << said();
+  EXPECT_TRUE(comes([&] { return text_field(json_of(ben.get(cup).body), "director") == next; }));
+  ASSERT_EQ(admin("hand-over club/river Ben_K --reason 'as asked'"), 0) << said();
+  EXPECT_EQ(ben.post("/api/clubs/river/change", R"({"about":"Rowers","open":true})").status, 200);
+  EXPECT_EQ(ann.post("/api/clubs/river/change", R"({"about":"x","open":true})").status, 409);
+
+  ASSERT_EQ(admin("make Zoe_K"), 0) << said();
+  ASSERT_TRUE(comes([&] { return zoe.get("/api/admin").status == 200; }));
+  const auto deed = [&](const std::string& what) {
+    return zoe.post("/api/admin",
+                    R"({"deed":")" + what + R"(","target":"tournament/)" + id +
+                        R"(","reason":"a test"})");
+  };
+  ASSERT_EQ(deed("hide-event").status, 200);
+  EXPECT_TRUE(comes([&] {
+    return zoe.get("/api/tournaments").body.find(id) == std::string::npos;
+  }));
+  ASSERT_EQ(deed("end-event").status, 200);
+  EXPECT_TRUE(comes([&] { return text_field(json_of(ann.get(cup).body), "phase") == "over"; }))
+      << "cancelled";
+  const auto log = ann.get(cup + "/log").body;
+  for (const std::string act : {"handed-over", "hidden", "abandoned"}) {
+    EXPECT_NE(log.find(R"("act":")" + act + '"'), std::string::npos) << log;
+  }
+  ASSERT_EQ(admin("log"), 0);
+  EXPECT_NE(said().find("hand-over Friday"), std::string::npos) << said();
+}
+
+TEST_F(HostProgramTest, ADeletedAccountHandsItsEventsOverOrEndsThem) {
+  Client ann(port());
+  Client ben(port());
+  Client eve(port());
+  member(ann, "Ann_K");
+  const auto next = member(ben, "Ben_K");
+  const auto make = [&](const std::string& name) {
+    const auto made = ann.post("/api/tournaments",
+                               R"({"name":")" + name +
+                                   R"(","variant":"cam","time":{"base":300},)"
+                                   R"("system":"round-robin","public":true,"host":"x"})");
+    EXPECT_EQ(made.status, 201) << made.body;
+    return "/api/tournaments/" + text_field(json_of(made.body), "id");
+  };
+  const auto shared = make("Shared");
+  const auto alone = make("Alone");
+  ASSERT_EQ(ann.post(shared + "/appoint", R"({"player":"ben_k"})").status, 200);
+  EXPECT_EQ(ben.post(shared + "/appoint", R"({"player":"Ann_K"})").status, 409);
+  for (auto* one : {&ben, &eve}) {
+    ASSERT_EQ(one->post(shared + "/enter", R"({"name":"Eve"})").status, 200);
+  }
+  ASSERT_EQ(ann.post("/api/account/delete", R"({"password":"a battery staple"})").status, 200);
+  EXPECT_TRUE(comes([&] { return text_field(json_of(eve.get(shared).body), "director") == next; }));
+  EXPECT_EQ(ben.post(shared + "/start-round", R"({"round":1})").status, 200);
+  EXPECT_TRUE(comes([&] { return text_field(json_of(eve.get(alone).body), "phase") == "over"; }));
+  for (const auto& there : {shared, alone}) {
+    EXPECT_EQ(eve.get(there).body.find("Ann_K"), std::string::npos);
+    EXPECT_EQ(eve.get(there + "/log").body.find("Ann_K"), std::string::npos);
+  }
+  program_.reset();
+  start();
+  Client later(port());
+  EXPECT_EQ(text_field(json_of(later.get(shared).body), "directors.0.name"), "Ben_K");
+  EXPECT_EQ(text_field(json_of(later.get(alone).body), "phase"), "over");
+  program_.reset();
+  const auto checked = std::string(CAMLANN_PROGRAM) + " check --data '" + data().string() + "'";
+  EXPECT_EQ(std::system(checked.c_str()), 0) << "all rows are as they should be";
+}
+
 }  // namespace
 }  // namespace camlann::server::test

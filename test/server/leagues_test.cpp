@@ -92,7 +92,7 @@ TEST_P(LeaguesTest, ASeasonStartedTwiceBeginsOnce) {
 
 TEST_P(LeaguesTest, StrangersDirectNothing) {
   const auto id = with_players(3);
-  EXPECT_EQ(start(id, 1, "p0").error().what, "Only the director of the league can do this");
+  EXPECT_EQ(start(id, 1, "p0").error().what, "Only a director of the league can do this");
   EXPECT_FALSE(ask([&](Leagues& all) { return all.close("p0", id); }));
   EXPECT_FALSE(ask([&](Leagues& all) { return all.remove("p0", id, "p1"); }));
   EXPECT_TRUE(ask([&](Leagues& all) { return all.remove("anna", id, "p1"); }));

@@ -92,6 +92,7 @@ const std::vector<Body>& bodies() {
       {"/seek", fixed(R"({"variant":"cam","name":"x","time":{"base":300},"nonce":"n"})")},
       {"/start-round", fixed(R"({"round":1})")},
       {"/start-season", fixed(R"({"season":1})")},
+      {"/hand-over", fixed(R"({"player":"nobody"})")},
       {"/give-result",
        [](const std::string& n) {
          return R"({"round":1,"board":)" + std::to_string(1 + std::stoi(n) % clients) +
@@ -243,7 +244,9 @@ std::string RudeWorld::body_of(const std::string& name, int number) const {
     return R"({"subject":"chat","player":")" + friend_id_ + R"(","game":")" + game_ +
            R"(","text":")" + text_of(500) + "\"}";
   }
-  if (name.ends_with("/remove")) return R"({"player":")" + friend_id_ + "\"}";
+  if (name.ends_with("/remove") || name.ends_with("/appoint") || name.ends_with("/dismiss")) {
+    return R"({"player":")" + friend_id_ + "\"}";
+  }
   if (name.ends_with("/tokens/end")) return R"({"id":")" + one_of(tokens_, number) + "\"}";
   return listed_body(name, number);
 }

@@ -208,7 +208,7 @@ TEST_P(TournamentsTest, ANameThatTheHostNoLongerWantsIsNotShown) {
 
 TEST_P(TournamentsTest, StrangersDirectNothing) {
   const auto id = with_players(club_evening(System::swiss), 4);
-  const std::string refused = "Only the director of the tournament can do this";
+  const std::string refused = "Only a director of the tournament can do this";
   EXPECT_EQ(start(id, 1, "p0").error().what, refused);
   ASSERT_TRUE(start(id, 1));
   const tournament::Report forged{1, 1, tournament::Score::white};

@@ -65,6 +65,19 @@ test("a token is made, plays as a marked bot against a person, and is ended", as
   expect((await program.post(`/api/games/${game?.id ?? ""}/moves`, { data: move })).status()).toBe(200);
   await expect(guest.moves).toHaveCount(2);
 
+  // Programs do not see offers, so there are none, and no rematch.
+  for (const name of [/draw/u, /take back/iu]) await expect(guest.page.getByRole("button", { name })).toHaveCount(0);
+  await guest.page
+    .getByRole("button", { name: /^Resign/u })
+    .first()
+    .click();
+  await guest.page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Resign/u })
+    .click();
+  await expect(guest.page.getByText(/Sir_Kay.* wins|wins/u).first()).toBeVisible();
+  await expect(guest.page.getByRole("button", { name: /rematch/iu })).toHaveCount(0);
+
   // A guest's mark is seen however long the name is, and without colours.
   await page.goto(guest.page.url());
   const plate = page.locator('.plate[data-seat="w"]');

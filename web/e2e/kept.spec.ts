@@ -19,7 +19,7 @@ test("planned moves survive a reload and are played in their turns", async ({ ha
   await ann.page.reload();
   await expect(ann.line).toContainText("A5 to A9, then C6 to C7 as soon as it is your turn.");
   await ben.move("B9", "A9");
-  await expect(ann.line).toHaveText("A5 to A9 is no longer possible, so it was removed.");
+  await expect(ann.line).toHaveText("A5 to A9 is no longer possible, so it was removed, and C6 to C7.");
   await ann.page.reload();
   await expect(ann.line).toHaveText("Your move.");
   await expect(ann.page.locator(".cb-pre-line")).toHaveCount(0);

@@ -281,7 +281,7 @@ test("planned moves are played in their turns, and an impossible one is removed 
   await expect(ben.moves).toHaveCount(3);
   await expect(ann.line).toContainText("A5 to A9, then C6 to C7 as soon as it is your turn.");
   await ben.move("B9", "A9");
-  await expect(ann.line).toHaveText("A5 to A9 is no longer possible, so it was removed.");
+  await expect(ann.line).toHaveText("A5 to A9 is no longer possible, so it was removed, and C6 to C7.");
   await expect(ann.page.locator(".cb-pre-line")).toHaveCount(0);
   // It is an ordinary turn now, with the keyboard too.
   await ann.move("A5", "A6");

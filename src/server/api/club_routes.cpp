@@ -31,6 +31,7 @@ void ClubRoutes::one(const Call& call, std::string_view rest) const {
   if (asked.what == "leagues" && call.reads()) {
     return list_of(call, asked.id, asked.what, &Leagues::list_of_club);
   }
+  if (direct(call, asked)) return;
   if (!asked.what.empty()) return change_one(call, asked);
   if (asked.ended) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));

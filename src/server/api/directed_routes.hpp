@@ -3,7 +3,9 @@
 // themselves. Thread-safe.
 
 #include <algorithm>
+#include <cstdint>
 #include <initializer_list>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -16,6 +18,8 @@
 #include "server/core/limits.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/token_bucket.hpp"
+#include "server/messages/directors.hpp"
+#include "server/model/directors.hpp"
 #include "server/model/list_wish.hpp"
 #include "server/services/accounts/visitors.hpp"
 #include "server/services/games/games.hpp"
@@ -52,6 +56,37 @@ class DirectedRoutes {
     const bool simple = wish->search.empty() && wish->skip == 0;
     if (!simple && !call.pays(searches_, "searches")) return std::nullopt;
     return std::move(*wish);
+  }
+  /// Handles what all three have: the log of the directors, and their changes. False for anything
+  /// else.
+  [[nodiscard]] bool direct(const Call& call, const IdAndWhat& asked) const {
+    if (asked.what == "log") {
+      send_log(call, asked.id);
+      return true;
+    }
+    constexpr std::string_view changes[] = {"appoint", "dismiss", "hand-over"};
+    if (std::find(std::begin(changes), std::end(changes), asked.what) == std::end(changes)) {
+      return false;
+    }
+    if (!call.sends_json("POST") || !call.pays(changes_, "changes")) return true;
+    const bool appoints = asked.what == "appoint";
+    const auto player =
+        appoints ? read_appointed(call.request.body) : read_director(call.request.body);
+    if (!player) {
+      call.respond(error_response(player.error()));
+      return true;
+    }
+    DirectorWish wish;
+    wish.act = appoints                   ? DirectorAct::appointed
+               : asked.what == "dismiss" ? DirectorAct::dismissed
+                                         : DirectorAct::handed_over;
+    wish.who.player = *player;
+    const auto& directory = visitors_.directory();
+    if (const auto named = appoints ? directory.player_named(*player) : std::nullopt) {
+      if (const auto account = directory.account(*named)) wish.account = {*named, account->name};
+    }
+    change(call, asked.id, &All::change_directors, std::move(wish));
+    return true;
   }
   /// Makes a new one; answers with the error if the wish could not be read.
   template <class Wish>
@@ -92,6 +127,15 @@ class DirectedRoutes {
   Games& games_;
 
  private:
+  void send_log(const Call& call, const std::string& id) const {
+    constexpr int highest = 1'000'000'000;
+    if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+    const auto before = read_count(call.request.target, "before", 1, highest, highest, "lines");
+    if (!before) return call.respond(error_response(before.error()));
+    games_.ask(call.queue_key(), message_reply(call), &All::director_log, id,
+               static_cast<std::int64_t>(*before));
+  }
+
   AddressBuckets& new_games_;
   mutable AddressBuckets changes_;
   mutable AddressBuckets searches_;

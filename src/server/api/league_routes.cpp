@@ -17,6 +17,7 @@ void LeagueRoutes::all(const Call& call) const {
 
 void LeagueRoutes::one(const Call& call, std::string_view rest) const {
   const auto asked = id_and_what(rest);
+  if (direct(call, asked)) return;
   if (!asked.what.empty()) return change_one(call, asked);
   if (asked.ended) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));

@@ -21,12 +21,22 @@ namespace camlann::server {
 
 void TournamentRoutes::all(const Call& call) const {
   if (call.reads()) return list(call, "tournaments");
-  if (call.sends_json("GET, HEAD, POST")) make(call, read_new_tournament(call.request.body));
+  if (!call.sends_json("GET, HEAD, POST")) return;
+  auto wish = read_new_tournament(call.request.body);
+  if (wish && !texts_are_wanted(call, *wish)) return;
+  make(call, std::move(wish));
+}
+
+bool TournamentRoutes::texts_are_wanted(const Call& call, const NewTournament& wish) const {
+  return is_wanted(call, visitors_, wish.about, "about") &&
+         is_wanted(call, visitors_, wish.prizes, "prizes") &&
+         is_wanted(call, visitors_, wish.contact, "contact");
 }
 
 void TournamentRoutes::one(const Call& call, std::string_view rest) const {
   const auto asked = id_and_what(rest);
   if (asked.what.find('.') != std::string::npos) return send_file(call, asked);
+  if (direct(call, asked)) return;
   if (!asked.what.empty()) return change_one(call, asked);
   if (asked.ended) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
@@ -102,6 +112,7 @@ void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) cons
   if (what == "change") {
     const auto wish = read_new_tournament(body);
     if (wish && !is_wanted(call, visitors_, wish->name, "name")) return;
+    if (wish && !texts_are_wanted(call, *wish)) return;
     return change_by(call, id, &Tournaments::change, wish);
   }
   change(call, id,

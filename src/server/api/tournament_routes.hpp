@@ -26,6 +26,8 @@ class TournamentRoutes : DirectedRoutes<Tournaments> {
   }
 
  private:
+  /// Answers the call if one of the texts has an unwanted word.
+  [[nodiscard]] bool texts_are_wanted(const Call& call, const NewTournament& wish) const;
   void all(const Call& call) const;
   void one(const Call& call, std::string_view rest) const;
   void change_one(const Call& call, const IdAndWhat& asked) const;

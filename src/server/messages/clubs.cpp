@@ -7,6 +7,7 @@
 
 #include "base/result.hpp"
 #include "server/core/clock.hpp"
+#include "server/messages/directors.hpp"
 #include "server/messages/requests.hpp"
 #include "server/model/club.hpp"
 #include "server/model/marks.hpp"
@@ -33,6 +34,7 @@ std::string club_json(const Club& club, std::string_view player, const Marks& ma
   made.members = static_cast<int>(club.members.size());
   made.about = shown(club.about, words, hidden_text);
   made.director = club.director;
+  made.directors = directors_message(club.directors(), marks);
   if (club.find(player) != nullptr) made.code = club.code;
   for (const auto& one : club.members) {
     made.people.push_back(marks.on(message::Member{one.player, one.name, to_iso(one.since)}));

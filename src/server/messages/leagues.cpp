@@ -13,6 +13,7 @@
 #include "game/catalog.hpp"
 #include "server/core/outbox.hpp"
 #include "server/messages/competition.hpp"
+#include "server/messages/directors.hpp"
 #include "server/messages/requests.hpp"
 #include "server/messages/tournament_requests.hpp"
 #include "server/model/competition.hpp"
@@ -127,6 +128,7 @@ std::string league_json(const LeagueView& view, const Marks& marks, const WordLi
   static_cast<message::LeagueSummary&>(made) = summary_of(
       {league.meta, league.phase(), league.players(), static_cast<int>(state.seasons)}, words);
   made.director_guest = marks.is_guest(league.meta.director, league.meta.director_name);
+  made.directors = directors_message(league.directors(), marks);
   made.division_size = static_cast<int>(state.terms.division_size);
   made.movers = static_cast<int>(state.terms.movers);
   made.cycles = league.meta.cycles;

@@ -61,6 +61,9 @@ NewTournament wish_of(message::NewTournament&& read) {
   if (read.pause) wish.pause = Millis{*read.pause} * play::one_second;
   if (terms.system == System::arena) wish.lasts = read.minutes * one_minute;
   wish.late = read.late;
+  wish.about = without_direction_marks(read.about);
+  wish.prizes = without_direction_marks(read.prizes);
+  wish.contact = without_direction_marks(read.contact);
   wish.host = without_direction_marks(read.host);
   wish.nonce = std::move(read.nonce);
   return wish;
@@ -129,6 +132,9 @@ Result<TournamentMeta> tournament_of(const NewTournament& wish, const Catalog& k
   meta.pause = wish.pause;
   meta.lasts = wish.lasts;
   meta.late = wish.late;
+  meta.about = wish.about;
+  meta.prizes = wish.prizes;
+  meta.contact = wish.contact;
   meta.nonce = wish.nonce;
   return meta;
 }

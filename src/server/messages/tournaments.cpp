@@ -9,9 +9,11 @@
 #include "server/core/clock.hpp"
 #include "server/core/outbox.hpp"
 #include "server/messages/competition.hpp"
+#include "server/messages/directors.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
+#include "server/model/shown_text.hpp"
 #include "server/model/word_list.hpp"
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
@@ -91,6 +93,10 @@ std::string tournament_json(const KeptTournament& kept, const Marks& marks, cons
   message::Tournament made;
   static_cast<message::TournamentSummary&>(made) = summary_of(meta, kept.standing(), words);
   made.director_guest = marks.is_guest(meta.director, meta.director_name);
+  made.about = shown(meta.about, words, hidden_text);
+  made.prizes = shown(meta.prizes, words, hidden_text);
+  made.contact = shown(meta.contact, words, hidden_text);
+  made.directors = directors_message(kept.directors(), marks);
   made.version = kept.version() + 1;
   made.rounds_in_all = static_cast<int>(tournament::rounds_in_all(state));
   made.cycles = meta.terms.cycles;

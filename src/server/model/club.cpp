@@ -10,6 +10,7 @@
 #include "server/core/alphabets.hpp"
 #include "server/core/look_alikes.hpp"
 #include "server/core/same_secret.hpp"
+#include "server/model/directors.hpp"
 
 namespace camlann::server {
 
@@ -31,6 +32,30 @@ const Member* Club::find(std::string_view player) const {
   const auto found = std::find_if(members.begin(), members.end(),
                                   [&](const Member& one) { return one.player == player; });
   return found == members.end() ? nullptr : &*found;
+}
+
+Directors Club::directors() const {
+  Directors all;
+  const auto add = [&](const std::string& player) {
+    if (player.empty()) return;
+    const auto* const member = find(player);
+    all.push_back({player, member == nullptr ? std::string() : member->name});
+  };
+  add(director);
+  for (const auto& officer : officers) add(officer);
+  return all;
+}
+
+void Club::set_directors(const Directors& directors) {
+  director.clear();
+  officers.clear();
+  for (const auto& one : directors) {
+    if (director.empty()) {
+      director = one.player;
+    } else {
+      officers.push_back(one.player);
+    }
+  }
 }
 
 std::string address_of(std::string_view name) {
@@ -70,8 +95,10 @@ Result<Club> join(Club club, const Member& member, std::string_view code, std::s
 
 Result<Club> leave(Club club, std::string_view player) {
   if (club.director == player) {
-    return failure(ErrorCode::conflict, "The director of a club cannot leave it");
+    return failure(ErrorCode::conflict, "The first director of a club cannot leave it", "player",
+                   "that another director takes over first");
   }
+  std::erase(club.officers, player);
   std::erase_if(club.members, [&](const Member& one) { return one.player == player; });
   return club;
 }

@@ -11,6 +11,7 @@
 #include "base/result.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/account.hpp"
+#include "server/model/directors.hpp"
 
 namespace camlann::server {
 
@@ -26,13 +27,17 @@ struct Club {
   std::string address;  // of its page, made from its name; unique
   std::string name;
   std::string about;
-  std::string director;  // player id; also a member
+  std::string director;  // player id; also a member; empty if nobody is left
   bool open = false;     // anyone may join; otherwise the code is needed
   std::string code;
   Millis created = 0;
   std::vector<Member> members;  // in the order of joining
+  // Members that direct it, too, in the order of their appointment: player ids.
+  std::vector<std::string> officers = {};  // NOLINT(readability-redundant-member-init)
 
   [[nodiscard]] const Member* find(std::string_view player) const;
+  [[nodiscard]] Directors directors() const;
+  void set_directors(const Directors& directors);
   bool operator==(const Club&) const = default;
 };
 
@@ -52,7 +57,7 @@ struct ClubSummary {
 /// Looks of two accounts do not count.
 [[nodiscard]] Result<Club> join(Club club, const Member& member, std::string_view code,
                                 std::size_t most, const HasAccount& has_account);
-/// Removes this member, unless it is the director.
+/// Removes this member, also from the officers, unless it is the director.
 [[nodiscard]] Result<Club> leave(Club club, std::string_view player);
 
 /// A director's request to found a club.

@@ -7,9 +7,24 @@
 #include <vector>
 
 #include "server/core/look_alikes.hpp"
+#include "server/model/directors.hpp"
 #include "tournament/league_life.hpp"
 
 namespace camlann::server {
+
+Directors KeptLeague::directors() const {
+  Directors all;
+  if (!meta.director.empty()) all.push_back({meta.director, meta.director_name});
+  all.insert(all.end(), others.begin(), others.end());
+  return all;
+}
+
+void KeptLeague::set_directors(const Directors& directors) {
+  const auto first = directors.empty() ? Director{} : directors.front();
+  meta.director = first.player;
+  meta.director_name = first.name;
+  others.assign(directors.begin() + (directors.empty() ? 0 : 1), directors.end());
+}
 
 LeaguePhase KeptLeague::phase() const {
   if (state.closed) return LeaguePhase::over;

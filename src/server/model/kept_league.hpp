@@ -13,6 +13,7 @@
 #include "base/words.hpp"
 #include "server/model/account.hpp"
 #include "server/model/competition.hpp"
+#include "server/model/directors.hpp"
 #include "tournament/league_life.hpp"
 
 namespace camlann::server {
@@ -31,7 +32,10 @@ struct KeptLeague {
   tournament::league::State state;
   std::map<std::string, std::string, std::less<>> names;  // by player, for all in `state`
   std::vector<std::vector<std::string>> seasons;          // the tournament ids of their divisions
+  Directors others = {};  // after the first; NOLINT(readability-redundant-member-init)
 
+  [[nodiscard]] Directors directors() const;
+  void set_directors(const Directors& directors);
   [[nodiscard]] LeaguePhase phase() const;
   /// Returns the number of players that take part or wait to.
   [[nodiscard]] int players() const;

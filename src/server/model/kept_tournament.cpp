@@ -12,6 +12,7 @@
 #include "base/try.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/look_alikes.hpp"
+#include "server/model/directors.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
@@ -81,6 +82,32 @@ void KeptTournament::change(TournamentMeta meta) {
   json.reset();
 }
 
+Directors KeptTournament::directors() const {
+  Directors all;
+  if (!meta_.director.empty()) all.push_back({meta_.director, meta_.director_name});
+  all.insert(all.end(), others_.begin(), others_.end());
+  return all;
+}
+
+void KeptTournament::set_directors(const Directors& directors) {
+  const auto first = directors.empty() ? Director{} : directors.front();
+  meta_.director = first.player;
+  meta_.director_name = first.name;
+  others_.assign(directors.begin() + (directors.empty() ? 0 : 1), directors.end());
+  json.reset();
+}
+
+bool KeptTournament::directs(std::string_view player) const {
+  return !player.empty() &&
+         (meta_.director == player || find_director(others_, player) != nullptr);
+}
+
+bool KeptTournament::ends_alone() const {
+  if (!meta_.director.empty() || !meta_.league.empty() || state_.ended) return false;
+  if (state_.rounds.empty()) return !meta_.starts;
+  return !meta_.pause && state_.terms.system != tournament::System::arena;
+}
+
 void KeptTournament::note_given(const tournament::Scored& scored, const TournamentEntry& entry,
                                 bool corrects) {
   const std::pair board(scored.round - 1, scored.board - 1);
@@ -98,6 +125,9 @@ const GivenResult* KeptTournament::given(BoardAt at) const {
 
 void KeptTournament::rename(std::string_view player, const std::string& name) {
   if (meta_.director == player) meta_.director_name = name;
+  for (auto& one : others_) {
+    if (one.player == player) one.name = name;
+  }
   for (std::size_t i = 0; i < names_.size(); ++i) {
     if (state_.entrants[i].id == player) names_[i] = name;
   }
@@ -147,6 +177,7 @@ std::optional<Millis> KeptTournament::due() const {
     if (postponed_) return end;
     return std::min(*end, std::max(started_.back(), tried_) + between_waves);
   }
+  if (ends_alone()) return state_.all_scored() ? std::optional(updated_) : std::nullopt;
   if (postponed_) return std::nullopt;
   if (state_.rounds.empty()) {
     if (!meta_.league.empty()) return updated_;

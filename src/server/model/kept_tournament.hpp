@@ -19,6 +19,7 @@
 #include "server/core/clock.hpp"
 #include "server/model/account.hpp"
 #include "server/model/competition.hpp"
+#include "server/model/directors.hpp"
 #include "tournament/event.hpp"
 #include "tournament/state.hpp"
 
@@ -34,6 +35,10 @@ struct TournamentMeta : CompetitionMeta {
   std::optional<Millis> pause;   // from the last result to the next round; nothing: likewise
   Millis lasts = 0;              // duration of an arena, from its first games
   int late = 0;                  // for all its games, see GameMeta
+  // Plain texts of the directors; empty for none.
+  std::string about = {};    // NOLINT(readability-redundant-member-init)
+  std::string prizes = {};   // NOLINT(readability-redundant-member-init)
+  std::string contact = {};  // NOLINT(readability-redundant-member-init)
 
   bool operator==(const TournamentMeta&) const = default;
 };
@@ -101,6 +106,12 @@ class KeptTournament {
 
   /// Replaces the constant data before the start, together with the event Changed.
   void change(TournamentMeta meta);
+  [[nodiscard]] Directors directors() const;
+  void set_directors(const Directors& directors);
+  [[nodiscard]] bool directs(std::string_view player) const;
+  /// True if nobody directs it any more and it has nothing left that the clock starts: it ends, or
+  /// is cancelled, once no game is open.
+  [[nodiscard]] bool ends_alone() const;
   /// Changes the player's name here after a change elsewhere.
   void rename(std::string_view player, const std::string& name);
 
@@ -144,6 +155,7 @@ class KeptTournament {
   void note_given(const tournament::Scored& scored, const TournamentEntry& entry, bool corrects);
 
   TournamentMeta meta_;
+  Directors others_;  // after the first director
   tournament::State state_;
   std::int64_t version_ = 0;
   std::vector<std::string> names_;                                    // by entrant

@@ -20,6 +20,7 @@
 #include "server/core/clock_jumps.hpp"
 #include "server/model/account.hpp"
 #include "server/model/account_names.hpp"
+#include "server/store/director_store.hpp"
 #include "server/store/forget_player.hpp"
 #include "server/store/newest_row.hpp"
 #include "server/store/personal_data.hpp"
@@ -234,6 +235,7 @@ Result<void> AccountStore::end_letters(const std::string& player) {
 }
 
 Result<void> AccountStore::remove_account(const std::string& player, Millis at) {
+  TRY_VOID(pass_on_events(database_, player, at));
   TRY_VOID(forget_player(database_, player));
   for (const std::string_view sql :
        {"DELETE FROM sessions WHERE account=?1", "DELETE FROM tokens WHERE account=?1",

@@ -136,10 +136,19 @@ constexpr std::string_view all_else[] = {
     "(SELECT club FROM members WHERE player=?2)",
     "UPDATE clubs SET director=?2 WHERE director=?1",
     "UPDATE tournament_events SET with_it='[\"' || ?2 || '\"]' WHERE with_it='[\"' || ?1 || '\"]' "
-    "AND tournament IN "
-    "(SELECT id FROM tournaments WHERE director=?1)",
+    "AND tournament IN (SELECT id FROM tournaments WHERE director=?1 UNION SELECT event FROM "
+    "director_log WHERE by=?1 AND kind='tournament')",
     "UPDATE tournaments SET director=?2, director_name=?4, nonce=NULL WHERE director=?1",
     "UPDATE leagues SET director=?2, director_name=?4, nonce=NULL WHERE director=?1",
+    "DELETE FROM directors WHERE player=?1 AND EXISTS (SELECT 1 FROM directors AS d WHERE "
+    "d.kind=directors.kind AND d.event=directors.event AND d.player=?2)",
+    "UPDATE directors SET player=?2, name=?4 WHERE player=?1",
+    "DELETE FROM directors WHERE player=?2 AND ((kind='tournament' AND event IN "
+    "(SELECT id FROM tournaments WHERE director=?2)) OR (kind='league' AND event IN "
+    "(SELECT id FROM leagues WHERE director=?2)) OR (kind='club' AND event IN "
+    "(SELECT address FROM clubs WHERE director=?2)))",
+    "UPDATE director_log SET by=?2, by_name=?4 WHERE by=?1",
+    "UPDATE director_log SET about=?2, about_name=?4 WHERE about=?1",
     "UPDATE league_players SET player=?2, name=?4 WHERE player=?1 AND league NOT IN "
     "(SELECT league FROM league_players WHERE player=?2)",
     "UPDATE studies SET owner=?2 WHERE owner=?1",
@@ -213,7 +222,9 @@ Result<Adopted> adopt_guest(Database& database, const Adoption& adoption) {
   TRY_VOID(move_games(adopting, *games));
   if (more) return Adopted{std::move(*games), {}, false, true};
   TRY(auto tournaments, adopting.texts(own_tournaments));
-  TRY(auto directed, adopting.texts("SELECT id FROM tournaments WHERE director=?1"));
+  TRY(auto directed, adopting.texts("SELECT id FROM tournaments WHERE director=?1 OR id IN "
+                                     "(SELECT event FROM directors WHERE player=?1) OR league IN "
+                                     "(SELECT event FROM directors WHERE player=?1)"));
   TRY_VOID(move_invitations(adopting));
   TRY_VOID(move_tournaments(adopting, tournaments));
   for (const auto sql : tallies) {

@@ -212,7 +212,10 @@ Result<void> rename_in_lists(Database& database, const std::string& player, std:
   for (const std::string_view sql : {"UPDATE members SET name=?2 WHERE player=?1",
                                      "UPDATE league_players SET name=?2 WHERE player=?1",
                                      "UPDATE leagues SET director_name=?2 WHERE director=?1",
-                                     "UPDATE tournaments SET director_name=?2 WHERE director=?1"}) {
+                                     "UPDATE tournaments SET director_name=?2 WHERE director=?1",
+                                     "UPDATE directors SET name=?2 WHERE player=?1",
+                                     "UPDATE director_log SET by_name=?2 WHERE by=?1",
+                                     "UPDATE director_log SET about_name=?2 WHERE about=?1"}) {
     TRY_VOID(database.run(sql, player, name));
   }
   return {};

@@ -19,8 +19,10 @@
 #include "server/core/clock.hpp"
 #include "server/core/look_alikes.hpp"
 #include "server/model/account_names.hpp"
+#include "server/model/directors.hpp"
 #include "server/model/measure.hpp"
 #include "server/store/columns.hpp"  // IWYU pragma: keep, the form of seats
+#include "server/store/director_store.hpp"
 #include "server/store/forget_player.hpp"
 #include "server/store/schema.hpp"
 
@@ -180,6 +182,56 @@ Result<void> HostTables::rename(const KnownPlayer& account, std::string_view nam
         before, until);
   }
   return done ? rename_player(database_, account.id, name) : done;
+}
+
+Result<std::optional<std::string>> HostTables::event_name(DirectedKind kind, std::string_view event) {
+  const std::string_view sql =
+      kind == DirectedKind::club     ? "SELECT name FROM clubs WHERE address=?1"
+      : kind == DirectedKind::league ? "SELECT name FROM leagues WHERE id=?1"
+                                  : "SELECT name FROM tournaments WHERE id=?1 AND league IS NULL";
+  return database_.find<std::string>(sql, event);
+}
+
+Result<void> HostTables::hand_over(DirectedKind kind, const std::string& event,
+                                   const KnownPlayer& player, Millis at) {
+  if (kind == DirectedKind::club) {
+    TRY_VOID(database_.run(
+        "INSERT INTO members (club, place, player, name, since) VALUES (?1, (SELECT "
+        "coalesce(max(place), 0)+1 FROM members WHERE club=?1), ?2, ?3, ?4) ON CONFLICT DO NOTHING",
+        event, player.id, player.name, at));
+  }
+  DirectorLine line;
+  line.at = at;
+  line.act = DirectorAct::handed_over;
+  line.about = {player.id, player.name};
+  TRY(auto directors, read_directors(database_, kind, event, {}));
+  std::erase_if(directors, [&](const Director& one) { return one.player == player.id; });
+  directors.insert(directors.begin(), line.about);
+  TRY_VOID(write_directors(database_, kind, event, directors));
+  return note_line(database_, kind, event, line);
+}
+
+Result<void> HostTables::end_event(DirectedKind kind, const std::string& event, Millis at) {
+  TRY_VOID(write_directors(database_, kind, event, {}));
+  if (kind == DirectedKind::league) {
+    TRY_VOID(database_.run(
+        "UPDATE leagues SET phase='over' WHERE id=?1 AND phase IN ('open', 'between')", event));
+  }
+  DirectorLine line;
+  line.at = at;
+  line.act = DirectorAct::abandoned;
+  return note_line(database_, kind, event, line);
+}
+
+Result<void> HostTables::hide_event(DirectedKind kind, const std::string& event, Millis at) {
+  const std::string_view sql = kind == DirectedKind::club     ? "UPDATE clubs SET open=0 WHERE address=?1"
+                               : kind == DirectedKind::league ? "UPDATE leagues SET public=0 WHERE id=?1"
+                                                           : "UPDATE tournaments SET public=0 WHERE id=?1";
+  TRY_VOID(database_.run(sql, event));
+  DirectorLine line;
+  line.at = at;
+  line.act = DirectorAct::hidden;
+  return note_line(database_, kind, event, line);
 }
 
 Result<void> HostTables::set_admin(std::string_view player, bool admin) {

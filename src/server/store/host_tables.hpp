@@ -16,6 +16,7 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "server/core/clock.hpp"
+#include "server/model/directors.hpp"
 #include "server/model/measure.hpp"
 #include "server/store/report_table.hpp"
 
@@ -53,6 +54,9 @@ class HostTables {
   /// others.
   [[nodiscard]] Result<std::optional<KnownPlayer>> find(std::string_view player);
   [[nodiscard]] Result<std::vector<KnownPlayer>> admins();
+  /// Returns the name of an event that is not a division; nothing if there is none.
+  [[nodiscard]] Result<std::optional<std::string>> event_name(DirectedKind kind,
+                                                              std::string_view event);
   /// Measures in force, newest first.
   [[nodiscard]] Result<std::vector<Measure>> measures(Millis now);
   [[nodiscard]] Result<std::vector<std::string>> words();
@@ -76,6 +80,13 @@ class HostTables {
   /// Renames the account everywhere and reserves the old name until then.
   [[nodiscard]] Result<void> rename(const KnownPlayer& account, std::string_view name,
                                     Millis until);
+  /// Makes the player the first director, and a member of the club.
+  [[nodiscard]] Result<void> hand_over(DirectedKind kind, const std::string& event,
+                                       const KnownPlayer& player, Millis at);
+  /// Leaves a tournament or league without directors: it ends as after deleted accounts.
+  [[nodiscard]] Result<void> end_event(DirectedKind kind, const std::string& event, Millis at);
+  /// Takes it out of the public lists; only those with the link or code enter.
+  [[nodiscard]] Result<void> hide_event(DirectedKind kind, const std::string& event, Millis at);
   [[nodiscard]] Result<void> set_admin(std::string_view player, bool admin);
   /// Signs the account out and withdraws its invitations.
   [[nodiscard]] Result<void> send_away(std::string_view player);

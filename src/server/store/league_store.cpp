@@ -12,10 +12,12 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "database/row.hpp"
+#include "server/model/directors.hpp"
 #include "server/model/kept_league.hpp"
 #include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
 #include "server/store/competition_row.hpp"
+#include "server/store/director_store.hpp"
 #include "tournament/league.hpp"
 #include "tournament/league_life.hpp"
 
@@ -173,6 +175,10 @@ Result<std::optional<KeptLeague>> LeagueStore::find(std::string_view id) {
   state.closed = known.phase == LeaguePhase::over;
   TRY_VOID(read_players(league));
   TRY_VOID(read_divisions(league));
+  TRY(const auto directors,
+      read_directors(database_, DirectedKind::league, id,
+                     {league.meta.director, league.meta.director_name}));
+  league.set_directors(directors);
   return std::optional(std::move(league));
 }
 
@@ -221,7 +227,8 @@ Result<std::optional<std::string>> LeagueStore::find_made(std::string_view direc
 Result<ListPart<LeagueSummary>> LeagueStore::list(std::string_view player, const ListWish& wish) {
   return newest_for<LeagueSummary>(
       database_, player, wish, "public=1",
-      "director=?1 OR id IN (SELECT league FROM league_players WHERE player=?1)");
+      "director=?1 OR id IN (SELECT league FROM league_players WHERE player=?1) OR "
+      "id IN (SELECT event FROM directors WHERE player=?1 AND kind='league')");
 }
 
 Result<ListPart<LeagueSummary>> LeagueStore::of_club(std::string_view club, bool all,

@@ -68,8 +68,9 @@ inline constexpr RowRule row_rules[] = {
      "SELECT game FROM rating_history GROUP BY game, player HAVING count(*)>1"},
 
     // Clubs keep their director, adopt_guest() gives both to the account.
-    {"clubs", "a director who is a member, or has deleted the account",
-     "SELECT address FROM clubs c WHERE director NOT IN (SELECT player FROM former_accounts) AND "
+    {"clubs", "a director who is a member, or has deleted the account, or none",
+     "SELECT address FROM clubs c WHERE director<>'' AND director NOT IN "
+     "(SELECT player FROM former_accounts) AND "
      "NOT EXISTS (SELECT 1 FROM members m WHERE m.club=c.address AND m.player=c.director)"},
     {"members", "a player once in a club",
      "SELECT club FROM members GROUP BY club, player HAVING count(*)>1"},

@@ -29,7 +29,7 @@ namespace {
 using database::Engine;
 
 /// `since` stays from the release of a minor version on.
-constexpr SchemaVersion schema{36, 36};
+constexpr SchemaVersion schema{37, 37};
 /// The first version with the tables of schema_players.hpp and schema_games.hpp. Versions before
 /// were steps of a program that was never released.
 constexpr std::int64_t oldest_schema = 32;
@@ -199,6 +199,34 @@ std::string step_to_36(Engine engine) {
          std::string(lists_as_json);
 }
 
+/// The step that adds the other directors of events, the log of them all, and texts about
+/// tournaments. Programs before know
+/// only one director, and would leave the events of a deleted account without one.
+std::string step_to_37(Engine engine) {
+  const std::string tables =
+      "CREATE TABLE IF NOT EXISTS directors (kind TEXT NOT NULL CHECK (kind IN ('tournament', "
+      "'league', 'club')), event TEXT NOT NULL, player TEXT NOT NULL, place INTEGER NOT NULL CHECK "
+      "(place >= 1), name TEXT NOT NULL, PRIMARY KEY (kind, event, player));"
+      "CREATE INDEX IF NOT EXISTS directors_of_player ON directors (player);"
+      "CREATE TABLE IF NOT EXISTS director_log (kind TEXT NOT NULL CHECK (kind IN ('tournament', "
+      "'league', 'club')), event TEXT NOT NULL, number INTEGER NOT NULL CHECK (number >= 1), "
+      "at INTEGER NOT NULL, act TEXT NOT NULL, by TEXT NOT NULL, by_name TEXT NOT NULL, "
+      "about TEXT NOT NULL, about_name TEXT NOT NULL, round INTEGER NOT NULL CHECK (round >= 0), "
+      "board INTEGER NOT NULL CHECK (board >= 0), result TEXT NOT NULL, "
+      "PRIMARY KEY (kind, event, number));"
+      "CREATE INDEX IF NOT EXISTS director_log_by ON director_log (by) WHERE by <> '';"
+      "CREATE INDEX IF NOT EXISTS director_log_about ON director_log (about) WHERE about <> '';"
+      "ALTER TABLE tournaments ADD about TEXT NOT NULL DEFAULT '';"
+      "ALTER TABLE tournaments ADD prizes TEXT NOT NULL DEFAULT '';"
+      "ALTER TABLE tournaments ADD contact TEXT NOT NULL DEFAULT '';";
+  return replaced(tables, engine == Engine::sqlite
+                              ? Replacements{{"));CREATE INDEX", ")) STRICT, WITHOUT ROWID;CREATE INDEX"},
+                                             {" ADD ", " ADD COLUMN "}}
+                              : Replacements{{" ADD ", " ADD COLUMN IF NOT EXISTS "},
+                                             {" INTEGER", " BIGINT"},
+                                             {" TEXT", " TEXT COLLATE \"C\""}});
+}
+
 /// A database stores `since` * base + `version`, or only the version if both are equal.
 constexpr std::int64_t mark_base = 1000;
 /// Longest wait of a step for the tables. Statements that need them wait behind it, and a server
@@ -279,7 +307,8 @@ std::vector<SchemaStep> schema_steps(Engine engine) {
   return {{{33, 33}, time_zones_for(engine)},
           {{34, 34}, step_to_34(engine)},
           {{35, 35}, step_to_35(engine)},
-          {schema, step_to_36(engine)}};
+          {{36, 36}, step_to_36(engine)},
+           {schema, step_to_37(engine)}};
 }
 
 Result<SchemaVersion> schema_version(database::Database& database) {

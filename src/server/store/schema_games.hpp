@@ -123,7 +123,10 @@ CREATE TABLE tournaments (
   days INTEGER NOT NULL DEFAULT 0 CHECK (days >= 0),
   base INTEGER NOT NULL DEFAULT 0 CHECK (base >= 0 AND (base = 0 OR days = 0)),
   increment INTEGER NOT NULL DEFAULT 0 CHECK (increment >= 0),
-  delay INTEGER NOT NULL DEFAULT 0 CHECK (delay >= 0)
+  delay INTEGER NOT NULL DEFAULT 0 CHECK (delay >= 0),
+  about TEXT NOT NULL DEFAULT '',
+  prizes TEXT NOT NULL DEFAULT '',
+  contact TEXT NOT NULL DEFAULT ''
 );
 CREATE UNIQUE INDEX tournaments_by_nonce ON tournaments (director, nonce) WHERE nonce IS NOT NULL;
 CREATE INDEX tournaments_of_director ON tournaments (director, phase);
@@ -153,6 +156,35 @@ CREATE TABLE league_divisions (
   tournament TEXT NOT NULL REFERENCES tournaments (id),
   PRIMARY KEY (league, season, division)
 );
+
+-- The directors of tournaments, leagues and clubs after the first, which is their column `director`.
+CREATE TABLE directors (
+  kind TEXT NOT NULL CHECK (kind IN ('tournament', 'league', 'club')),
+  event TEXT NOT NULL,
+  player TEXT NOT NULL,
+  place INTEGER NOT NULL CHECK (place >= 1),
+  name TEXT NOT NULL,
+  PRIMARY KEY (kind, event, player)
+);
+CREATE INDEX directors_of_player ON directors (player);
+
+CREATE TABLE director_log (
+  kind TEXT NOT NULL CHECK (kind IN ('tournament', 'league', 'club')),
+  event TEXT NOT NULL,
+  number INTEGER NOT NULL CHECK (number >= 1),
+  at INTEGER NOT NULL,
+  act TEXT NOT NULL,
+  by TEXT NOT NULL,
+  by_name TEXT NOT NULL,
+  about TEXT NOT NULL,
+  about_name TEXT NOT NULL,
+  round INTEGER NOT NULL CHECK (round >= 0),
+  board INTEGER NOT NULL CHECK (board >= 0),
+  result TEXT NOT NULL,
+  PRIMARY KEY (kind, event, number)
+);
+CREATE INDEX director_log_by ON director_log (by) WHERE by <> '';
+CREATE INDEX director_log_about ON director_log (about) WHERE about <> '';
 
 -- The columns from `version` to `deadline`, `seen` and `corrected` are computed from the events.
 CREATE TABLE games (

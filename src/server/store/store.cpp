@@ -86,6 +86,7 @@ Store::Store(Database database, database::Address address, const Catalog& known)
       tournaments_(database_),
       clubs_(database_),
       leagues_(database_),
+      directors_(database_),
       leaves_(database_),
       old_games_(database_) {}
 
@@ -133,6 +134,7 @@ Result<void> Store::write(const RoundWrite& round) {
     write_all(round.clubs, [this](const auto& one) { return clubs_.write(one); });
     write_all(round.tournaments, [this](const auto& one) { return tournaments_.write(one); });
     write_all(round.leagues, [this](const auto& one) { return leagues_.write(one); });
+    write_all(round.directors, [this](const auto& one) { return directors_.write(one); });
     write_all(round.games, [this](const auto& one) { return write_step(one); });
     write_all(round.invitations, [this](const auto& one) { return invitations_.write(one); });
     write_all(round.chat, [this](const auto& one) { return chat_.write(one); });

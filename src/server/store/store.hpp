@@ -21,6 +21,7 @@
 #include "server/core/clock.hpp"
 #include "server/model/chat.hpp"
 #include "server/model/club.hpp"
+#include "server/model/directors.hpp"
 #include "server/model/finished_game.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/invitation.hpp"
@@ -30,6 +31,7 @@
 #include "server/store/adoption.hpp"
 #include "server/store/chat_book.hpp"
 #include "server/store/club_store.hpp"
+#include "server/store/director_store.hpp"
 #include "server/store/game_lists.hpp"
 #include "server/store/invitation_table.hpp"
 #include "server/store/league_store.hpp"
@@ -73,6 +75,8 @@ struct RoundWrite {
   std::span<const KeptLeague> leagues = {};  // NOLINT(readability-redundant-member-init)
   // Games that have got another result, in this order, after those that end.
   std::span<const CorrectedGame> corrected = {};  // NOLINT(readability-redundant-member-init)
+  // After the events that they are about.
+  std::span<const DirectorWrite> directors = {};  // NOLINT(readability-redundant-member-init)
 };
 
 /// A game of which only the first events have been read.
@@ -138,6 +142,7 @@ class Store {
   [[nodiscard]] TournamentStore& tournaments() { return tournaments_; }
   [[nodiscard]] ClubStore& clubs() { return clubs_; }
   [[nodiscard]] LeagueStore& leagues() { return leagues_; }
+  [[nodiscard]] DirectorStore& directors() { return directors_; }
   [[nodiscard]] People& people() { return people_; }
   [[nodiscard]] LeaveBook& leaves() { return leaves_; }
   [[nodiscard]] OldGames& old_games() { return old_games_; }
@@ -163,6 +168,7 @@ class Store {
   TournamentStore tournaments_;
   ClubStore clubs_;
   LeagueStore leagues_;
+  DirectorStore directors_;
   LeaveBook leaves_;
   OldGames old_games_;
 };

@@ -14,15 +14,26 @@
 #include "base/try.hpp"
 #include "database/row.hpp"
 #include "server/core/clock.hpp"
+#include "server/model/directors.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/list_wish.hpp"
 #include "server/store/competition_row.hpp"
+#include "server/store/director_store.hpp"
 #include "server/store/game_rows.hpp"  // IWYU pragma: keep, describes the games
 #include "server/store/json_column.hpp"
 #include "tournament/event.hpp"
 #include "wire/messages/tournament_event.hpp"  // IWYU pragma: keep, describes the events
 #include "wire/read.hpp"
+
+namespace camlann::server {
+
+/// The data that a director can change: not who directs it, which other connections change, too.
+struct ChangedMeta {
+  TournamentMeta meta;
+};
+
+}  // namespace camlann::server
 
 namespace camlann::database {
 
@@ -55,7 +66,29 @@ struct Row<TournamentMeta> {
     Row<server::CompetitionMeta>::columns(column);
     COLUMNS(terms, starts, pause, lasts);
     column.or_null("league", &Self::league);
-    COLUMNS(late);
+    COLUMNS(late, about, prizes, contact);
+  }
+};
+
+template <>
+struct Row<server::ChangedMeta> {
+  static constexpr std::string_view table = "tournaments";
+  static constexpr void columns(auto&& column) {
+    const auto meta = part(column, &server::ChangedMeta::meta);
+    meta("name", &TournamentMeta::name);
+    meta("public", &TournamentMeta::is_public);
+    meta("variant", &TournamentMeta::variant);
+    meta("rules", &TournamentMeta::rules);
+    meta("time", &TournamentMeta::time);
+    meta("rated", &TournamentMeta::rated);
+    meta("terms", &TournamentMeta::terms);
+    meta("starts", &TournamentMeta::starts);
+    meta("pause", &TournamentMeta::pause);
+    meta("lasts", &TournamentMeta::lasts);
+    meta("late", &TournamentMeta::late);
+    meta("about", &TournamentMeta::about);
+    meta("prizes", &TournamentMeta::prizes);
+    meta("contact", &TournamentMeta::contact);
   }
 };
 
@@ -107,8 +140,8 @@ Result<void> TournamentStore::write(const TournamentWrite& step) {
   }
   if (done && step.changed) {
     static const std::string change =
-        "UPDATE tournaments SET " + database::assignments_of<TournamentMeta>(2) + " WHERE id=?1";
-    done = database_.run(change, step.id, *step.changed);
+        "UPDATE tournaments SET " + database::assignments_of<ChangedMeta>(2) + " WHERE id=?1";
+    done = database_.run(change, step.id, ChangedMeta{*step.changed});
   }
   for (const auto& entry : step.entries) {
     if (done) done = write_entry(step.id, entry);
@@ -135,7 +168,14 @@ Result<std::optional<HalfReadTournament>> TournamentStore::open(std::string_view
   if (!found) return unreadable(id, found.error());
   const auto& summary = *found;
   if (!summary) return std::optional<HalfReadTournament>{};
-  TRY(auto kept, KeptTournament::create(summary->meta));
+  const auto& meta = summary->meta;
+  TRY(auto kept, KeptTournament::create(meta));
+  const bool division = !meta.league.empty();
+  TRY(const auto directors,
+      read_directors(database_, division ? DirectedKind::league : DirectedKind::tournament,
+                     division ? std::string_view(meta.league) : id,
+                     {meta.director, meta.director_name}));
+  kept.set_directors(directors);
   TRY(const auto last, database_.value<std::optional<std::int64_t>>(
                            "SELECT max(version) FROM tournament_events WHERE tournament=?1", id));
   return std::optional(HalfReadTournament{std::move(kept), last.value_or(0)});
@@ -180,7 +220,9 @@ Result<ListPart<TournamentSummary>> TournamentStore::list(std::string_view playe
                                                           const ListWish& wish) {
   return newest_for<TournamentSummary>(database_, player, wish, "public=1 AND league IS NULL",
                                        "(director=?1 AND league IS NULL) OR id IN (SELECT "
-                                       "tournament FROM entrants WHERE player=?1)");
+                                       "tournament FROM entrants WHERE player=?1) OR id IN (SELECT "
+                                       "event FROM directors WHERE player=?1 AND "
+                                       "kind='tournament')");
 }
 
 Result<ListPart<TournamentSummary>> TournamentStore::of_club(std::string_view club, bool all,
@@ -227,7 +269,13 @@ Result<std::optional<tournament::Round>> TournamentStore::first_round(std::strin
 Result<std::vector<std::string>> TournamentStore::unfinished() {
   return database_.all<std::string>(
       "SELECT id FROM tournaments WHERE phase='running' OR (phase='open' AND (starts IS NOT NULL "
-      "OR league IS NOT NULL)) ORDER BY id");
+      "OR league IS NOT NULL OR director='')) ORDER BY id");
+}
+
+Result<std::vector<std::string>> TournamentStore::abandoned() {
+  return database_.all<std::string>(
+      "SELECT id FROM tournaments WHERE director='' AND phase<>'over' AND league IS NULL "
+      "ORDER BY id");
 }
 
 Result<std::vector<GameEnd>> TournamentStore::ends(std::string_view tournament) {

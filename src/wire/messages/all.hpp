@@ -10,6 +10,7 @@
 #include "wire/messages/chat.hpp"
 #include "wire/messages/club.hpp"
 #include "wire/messages/days.hpp"
+#include "wire/messages/directors.hpp"
 #include "wire/messages/error.hpp"
 #include "wire/messages/fair_play.hpp"
 #include "wire/messages/game.hpp"
@@ -47,7 +48,8 @@ using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
          FillSeats, NewAccount, SignIn, Rename, Challenges, NewPassword, EndSessions, DeleteAccount,
          NewToken, EndToken, Say, Mute, NewSeek, NewTournament, Enter, AskBye, StartRound,
-         GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague, StartSeason, LeaveWish,
+         GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague, StartSeason,
+         AppointDirector, ChooseDirector, LeaveWish,
          PushSubscription, PushEndpoint, NoticeWishes, NewMail, EndMail, MailCode, MailReminders,
          ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish, UploadPart, NewStudy,
          ChangeStudy, NewChapter, ChangeChapter, AnalysisWish>;
@@ -56,7 +58,7 @@ using ServerAnswers =
          Definitions, Records, GameRecord, Tables, PerfectValues, Plan, Note, Invitation,
          Invitations, Me, Account, OpenSessions, MyData, Tokens, MadeToken, PlayerPage,
          RatingHistory, Leaders, ChatLines, FoundPlayers, Circle, Seek, Seekers, Tournament,
-         Tournaments, Club, Clubs, League, Leagues, Leave, PushState, NoticeWishes, PushNotice,
+         Tournaments, Club, Clubs, League, Leagues, DirectorLog, Leave, PushState, NoticeWishes, PushNotice,
          MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout, FoundGames,
          ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies, SharedStudy,
          StudyStates, BookPosition, Analysis, FairPlayReport>;
@@ -74,7 +76,7 @@ using PageAnswers =
          InvitationChanged, Me, Account, GuestGames, OpenSessions, Tokens, MadeToken, PlayerPage,
          RatingHistory, Leaders, ChatLines, ChatSaid, FoundPlayers, Circle, Seek, Seekers,
          SeekChanged, Tournament, Tournaments, TournamentChanged, Club, Clubs, League, Leagues,
-         LeagueChanged, Turns, Leave, PushState, NoticeWishes, MailState, ReportTaken, HostDesk,
+         LeagueChanged, DirectorLog, Turns, Leave, PushState, NoticeWishes, MailState, ReportTaken, HostDesk,
          HostLog, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings,
          UploadedPart, Uploads, Studies, SharedStudy, StudyStates, StudyChanged, BookPosition,
          FairPlayReport>;

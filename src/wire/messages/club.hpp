@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "wire/describe.hpp"
+#include "wire/messages/directors.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/request.hpp"
 #include "wire/messages/tournament.hpp"
@@ -43,7 +44,8 @@ struct Club : ClubSummary {
   MESSAGE(Club);
   using Base = ClubSummary;
   FIELD(std::string, about);
-  FIELD(std::string, director, "The id of the player who made it");
+  FIELD(std::string, director, "The id of its first director; empty if nobody directs it any more");
+  FIELD_LIKE(std::vector<Director>, directors, about_directors);
   FIELD(std::optional<std::string>, code, "With which others join; null for who is no member");
   FIELD(std::vector<Member>, people, "The members, in the order in which they joined");
 };

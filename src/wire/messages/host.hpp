@@ -32,6 +32,9 @@ enum class DeedKind : std::uint8_t {
   guests_write,
   make_admin,
   unmake_admin,
+  hand_over,
+  hide_event,
+  end_event,
 };
 
 struct NewReport {
@@ -46,9 +49,10 @@ struct NewReport {
 struct Deed {
   REQUEST(Deed);
   FIELD(DeedKind, deed, "", .required = "what to do") {};
-  FIELD(std::string, target, "The id of a player, the name of an account, or a range of addresses",
+  FIELD(std::string, target, "The id of a player, the name of an account, a range of addresses, or the address of the page "
+        "of a tournament, league or club: `tournament/ID`",
         .most = 100, .one_line = true);
-  FIELD(std::string, name, "To rename: the new name", .most = 100, .one_line = true);
+  FIELD(std::string, name, "To rename: the new name; to hand over: the account that directs from now on", .most = 100, .one_line = true);
   FIELD(std::optional<std::int64_t>, hours, "For how long; null: until it is lifted", .least = 1,
         .most = longest_measure_hours);
   FIELD(std::string, reason, "A line for the log, which the player reads too",
@@ -160,6 +164,9 @@ struct Words<message::DeedKind> {
       {guests_write, "guests-write"},
       {make_admin, "make-admin"},
       {unmake_admin, "unmake-admin"},
+      {hand_over, "hand-over"},
+      {hide_event, "hide-event"},
+      {end_event, "end-event"},
   };
 };
 

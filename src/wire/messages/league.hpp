@@ -9,6 +9,7 @@
 #include "base/words.hpp"
 #include "wire/describe.hpp"
 #include "wire/messages/clock.hpp"
+#include "wire/messages/directors.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/request.hpp"
 #include "wire/messages/tournament.hpp"
@@ -30,7 +31,7 @@ struct LeagueSummary {
   FIELD(bool, rated, "Whether its games move ratings") = false;
   FIELD(LeaguePhase, phase) {};
   FIELD(bool, is_public, "Whether everybody is shown it", .name = "public") = false;
-  FIELD(std::string, director, "The id of the player who made it");
+  FIELD(std::string, director, "The id of its first director; empty if nobody directs it any more");
   FIELD(std::string, director_name);
   FIELD_LIKE(bool, director_guest, about_guest) = false;
   FIELD(std::optional<std::string>, club, "The address of its club; left out if it has none",
@@ -89,6 +90,7 @@ struct League : LeagueSummary {
   FIELD(bool, takes_part, "Whether I do, now or from the next season") = false;
   FIELD(std::optional<std::string>, game,
         "The id of a game of this season in which it is my turn; null: none");
+  FIELD_LIKE(std::vector<Director>, directors, about_directors);
   FIELD(std::vector<LeagueDivision>, divisions, "Of the last season, the highest first");
   FIELD(std::vector<LeaguePlayer>, waiting, "Who begin with the next season, in order of entry");
   FIELD(std::vector<LeagueSeason>, earlier, "The seasons before the last, the first first");

@@ -125,6 +125,18 @@ struct MyUpload {
 };
 
 /// Data of an account, except sessions, tokens, games and uploads.
+struct MyDirecting {
+  MESSAGE(MyDirecting, "What I did as a director");
+  FIELD(std::string, kind, "As in `DirectedKind`");
+  FIELD(std::string, event, "The id, or the address of a club");
+  FIELD(std::string, act, "As in `DirectorAct`");
+  FIELD(std::string, about, "The name of the player that it was about");
+  FIELD(int, round) = 0;
+  FIELD(int, board) = 0;
+  FIELD(std::string, result);
+  FIELD(std::string, at, "", .format = "date-time");
+};
+
 struct MyThings {
   MESSAGE(MyThings,
           "What the server has of an account besides sessions, tokens, games and uploads");
@@ -138,6 +150,7 @@ struct MyThings {
   FIELD(std::vector<MyRating>, ratings);
   FIELD(std::vector<MyPlace>, clubs);
   FIELD(std::vector<MyPlace>, tournaments);
+  FIELD(std::vector<MyDirecting>, directing, "In clubs, leagues and tournaments");
   FIELD(std::vector<MyPlace>, leagues);
   FIELD(std::vector<MyInvitation>, invitations, "Those that I made");
   FIELD(std::vector<MyLeave>, leaves);

@@ -12,6 +12,7 @@
 #include "tournament/words.hpp"
 #include "wire/describe.hpp"
 #include "wire/messages/clock.hpp"
+#include "wire/messages/directors.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/request.hpp"
 #include "wire/messages/tournament_event.hpp"
@@ -31,6 +32,18 @@ inline constexpr wire::About about_game_of_two{.text = "A game of two: id or dis
                                                .most = longest_name};
 inline constexpr wire::About about_rules{.text = "As in `NewGame`", .most = longest_name};
 inline constexpr wire::About about_rated{.text = "Whether its games move ratings"};
+inline constexpr std::int64_t longest_description = 2000;
+inline constexpr std::int64_t longest_prizes = 400;
+inline constexpr std::int64_t longest_contact = 200;
+inline constexpr wire::About about_description{
+    .text = "What it is about, in plain text: several lines, or nothing",
+    .most = longest_description};
+inline constexpr wire::About about_prizes{
+    .text = "A line of plain text, or nothing", .most = longest_prizes, .one_line = true};
+inline constexpr wire::About about_contact{
+    .text = "How the directors are reached: a line of plain text, or nothing",
+    .most = longest_contact,
+    .one_line = true};
 inline constexpr wire::About about_host{
     .text = "My name: a line of text", .most = longest_player_name, .one_line = true};
 
@@ -45,7 +58,7 @@ struct TournamentSummary {
   FIELD(tournament::System, system) {};
   FIELD(TournamentPhase, phase) {};
   FIELD(bool, is_public, "Whether everybody is shown it", .name = "public") = false;
-  FIELD(std::string, director, "The id of the player who made it");
+  FIELD(std::string, director, "The id of its first director; empty if nobody directs it any more");
   FIELD(std::string, director_name);
   FIELD_LIKE(bool, director_guest, about_guest) = false;
   FIELD(std::optional<std::string>, club, "The address of its club; left out if it has none",
@@ -137,6 +150,10 @@ struct Tournament : TournamentSummary {
   FIELD(std::optional<std::string>, next,
         "When the next round starts by itself, or an arena ends; null: it does not",
         .format = "date-time");
+  FIELD_LIKE(std::string, about, about_description);
+  FIELD_LIKE(std::string, prizes, about_prizes);
+  FIELD_LIKE(std::string, contact, about_contact);
+  FIELD_LIKE(std::vector<Director>, directors, about_directors);
   FIELD(std::vector<TournamentPlayer>, entrants, "In order of entry");
   FIELD(std::vector<TournamentRound>, rounds);
   FIELD(std::vector<TournamentLine>, standing, "The best first");
@@ -173,6 +190,9 @@ struct NewTournament {
         .most = 604800);
   FIELD(int, minutes, "How long an arena lasts", .least = 5, .most = 240) = 60;
   FIELD_LIKE(int, late, about_late) = 0;
+  FIELD_LIKE(std::string, about, about_description);
+  FIELD_LIKE(std::string, prizes, about_prizes);
+  FIELD_LIKE(std::string, contact, about_contact);
   FIELD_LIKE(std::string, host, about_host);
   FIELD_LIKE(std::string, nonce, about_nonce);
 };

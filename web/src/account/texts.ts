@@ -47,7 +47,7 @@ export const texts = {
   everything: "Everything in one file",
   remove: "Delete the account",
   removeText:
-    "Games with other people stay theirs, with “deleted player” in place of your name. Your other games, your ratings and your invitations are removed. This cannot be undone. Your name stays reserved for 90 days.",
+    "Games with other people stay theirs, with “deleted player” in place of your name. Your other games, your ratings and your invitations are removed. What you direct goes to the next director, or ends. This cannot be undone. Your name stays reserved for 90 days.",
   days: "Leave and reminders",
   privacy: "What this server stores",
   keepOrder: "Moderation",

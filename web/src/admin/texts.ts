@@ -33,8 +33,14 @@ export const texts = {
     "ban-range": "Ban a range of addresses",
     rename: "Rename",
     close: "Close the account",
+    "hand-over": "Give an event or club to another director",
+    "hide-event": "Take an event or club out of the lists",
+    "end-event": "End a tournament or league",
   },
   player: "Account name or player id",
+  event: "Address of its page",
+  eventHint: "Such as /tournament/…, /league/… or /club/…. Players read the reason in no log but yours.",
+  newDirector: "Account name or player id of the new director",
   range: "Range of addresses",
   rangeHint: "Such as 203.0.113.0/24 or 2001:db8::/48. Everybody from there is barred, but for admins.",
   name: "New name",
@@ -91,6 +97,9 @@ const deedWords: Record<DeedKind, (whom: string) => string> = {
   "guests-write": () => "set whether guests may write",
   "make-admin": (whom) => `made ${whom} admin`,
   "unmake-admin": (whom) => `made ${whom} no longer admin`,
+  "hand-over": (whom) => `handed ${whom} over`,
+  "hide-event": (whom) => `took ${whom} out of the lists`,
+  "end-event": (whom) => `ended ${whom}`,
 };
 
 /** "23 Nov 2026, 14:05". */

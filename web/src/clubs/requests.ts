@@ -1,5 +1,6 @@
 // Requests about clubs.
 import { request } from "../lib/api.ts";
+import type { DirectorDeed } from "../directors/asks.ts";
 import { partQuery, type ListPart } from "../lib/listing.svelte.ts";
 import { clubSchema, clubsSchema, tournamentsSchema } from "../lib/wire.ts";
 import type { Club, ClubSummary, NewClub, TournamentSummary } from "../lib/wire.ts";
@@ -28,6 +29,8 @@ export const requests = {
   leave: (address: string): Promise<Club> => request(clubSchema, "POST", `${path(address)}/leave`, {}),
   remove: (address: string, player: string): Promise<Club> =>
     request(clubSchema, "POST", `${path(address)}/remove`, { player }),
+  direct: (address: string, deed: DirectorDeed, player: string): Promise<Club> =>
+    request(clubSchema, "POST", `${path(address)}/${deed}`, { player }),
   change: (address: string, about: string, open: boolean): Promise<Club> =>
     request(clubSchema, "POST", `${path(address)}/change`, { about, open }),
 };

@@ -14,6 +14,7 @@ export const texts = {
   noEvents: "No events yet.",
   newEvent: "Create a tournament for the club",
   director: "director",
+  officer: "officer",
   you: "you",
   join: "Join the club",
   byCode: "You need a link from a member to join this club.",

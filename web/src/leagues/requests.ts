@@ -1,6 +1,7 @@
 // Requests about leagues, and their events.
 import * as v from "valibot";
 import { newNonce, request } from "../lib/api.ts";
+import type { DirectorDeed } from "../directors/asks.ts";
 import { partQuery, type ListPart } from "../lib/listing.svelte.ts";
 import { Socket } from "../lib/socket.ts";
 import {
@@ -35,6 +36,7 @@ export const requests = {
   leave: (id: string): Promise<League> => act(id, "leave"),
   remove: (id: string, player: string): Promise<League> => act(id, "remove", { player }),
   startSeason: (id: string, season: number): Promise<League> => act(id, "start-season", { season }),
+  direct: (id: string, deed: DirectorDeed, player: string): Promise<League> => act(id, deed, { player }),
   end: (id: string): Promise<League> => act(id, "end"),
 };
 

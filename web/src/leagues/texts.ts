@@ -32,7 +32,10 @@ export const texts = {
       : movers === 1
         ? "After a season, the first player of a division goes up and the last one goes down."
         : `After a season, the first ${String(movers)} players of a division go up and the last ${String(movers)} go down.`,
-  by: (name: string) => `Director: ${name || parts.guest}`,
+  by: (names: readonly string[]) =>
+    names.length === 0
+      ? "Nobody directs it any more"
+      : `${names.length > 1 ? "Directors" : "Director"}: ${names.map((name) => name || parts.guest).join(", ")}`,
   privately: "Only people with the link see this league.",
   forClub: "Only members of the club see and enter this league.",
   missing: "There is no such league",
@@ -87,7 +90,7 @@ export const texts = {
   nobody: "Nobody has entered yet.",
   earlier: "Earlier seasons",
 
-  direct: "You are the director",
+  direct: "You direct it",
   start: (season: number) => `Start season ${String(season)}`,
   startText: "Divisions are made and all games start.",
   wait: "The next season can start when all divisions are finished.",

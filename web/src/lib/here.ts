@@ -18,6 +18,10 @@ export const personsHere = (game: Seated): Player[] => game.seats.filter(plays);
 /** True if people play on different devices. */
 export const isShared = (game: Seated | undefined): boolean => game?.seats.some(({ id }) => id !== undefined) ?? false;
 
+/** True if a program plays on another device. It is offered nothing: nobody sees its offers. */
+export const withBot = (game: Seated | undefined): boolean =>
+  game?.seats.some((seat) => seat.bot === true && seat.id !== me()) ?? false;
+
 /** True if this screen only watches. */
 export const isWatched = (game: Seated | undefined): boolean => isShared(game) && game?.seats.some(plays) === false;
 

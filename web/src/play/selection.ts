@@ -338,14 +338,18 @@ export function carryOver(
   const seat = next.ahead ?? null;
   if (next.free || seat === null) return fresh;
   const [first] = planned;
-  if (first && !isOwn(next, first.from, seat)) return { ...fresh, refusal: dropped(first) };
+  if (first && !isOwn(next, first.from, seat)) return { ...fresh, refusal: dropped(planned) };
   const stands = from !== null && next.ahead === before?.ahead && standsLater(next, seat, planned, from);
   if (!first && !stands) return fresh;
   return { ...fresh, phase: { kind: "ahead", planned, from: stands ? from : null } };
 }
 
-/** Says of a planned move that it and those behind it are gone. */
-export const dropped = ({ from, to }: Plan): Refusal => ({ rule: "", text: words.aheadDropped(from, to), square: to });
+/** Says of planned moves that they are gone: the first is not possible, and the others were meant to follow it. */
+export const dropped = (all: readonly Plan[]): Refusal => ({
+  rule: "",
+  text: words.aheadDropped(all),
+  square: all[0]?.to ?? "",
+});
 
 // ---- the rest ----
 

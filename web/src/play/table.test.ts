@@ -234,7 +234,7 @@ describe("a move set ahead", () => {
     expect(sight.board.premove).toBeUndefined();
   });
 
-  it("is dropped with a word when it cannot be played, with those behind it", async () => {
+  it("is dropped with a word when it cannot be played, and those behind it are named", async () => {
     table.show(theirs, around);
     tap("B3");
     tap("A1");
@@ -245,7 +245,7 @@ describe("a move set ahead", () => {
     await Promise.resolve();
     expect(played).toEqual([]);
     expect(sight.line).toMatchObject({
-      text: "B3 to A1 is no longer possible, so it was removed.",
+      text: "B3 to A1 is no longer possible, so it was removed, and F4 to F5.",
       tone: "refused",
     });
     table.show({ ...theirs }, around);

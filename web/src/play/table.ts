@@ -150,14 +150,15 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
   let behind: readonly Plan[] = [];
 
   /** The first planned move is played, or the line says that it is gone with those behind it. */
-  const playAhead = ([first, ...rest]: readonly Plan[]) => {
+  const playAhead = (planned: readonly Plan[]) => {
+    const [first, ...rest] = planned;
     if (!turn || !first) return;
     const [outcome] = outcomesBetween(turn, first.from, first.to);
     if (outcome) {
       behind = rest;
       options.play(outcome, outcome.path);
     } else {
-      selection = { ...selection, refusal: dropped(first) };
+      selection = { ...selection, refusal: dropped(planned) };
       draw();
     }
   };

@@ -180,7 +180,10 @@ export const words = {
   aheadPicked: (square: Square): string => `${square}: choose where it goes as soon as it is your turn.`,
   aheadSet: (plans: readonly { from: Square; to: Square }[]): string =>
     `${plans.map(({ from, to }) => `${from} to ${to}`).join(", then ")} as soon as it is your turn. Tap an empty square to drop ${plans.length > 1 ? "them" : "it"}.`,
-  aheadDropped: (from: Square, to: Square): string => `${from} to ${to} is no longer possible, so it was removed.`,
+  aheadDropped: ([first, ...rest]: readonly { from: Square; to: Square }[]): string =>
+    first
+      ? `${first.from} to ${first.to} is no longer possible, so it was removed${rest.map(({ from, to }) => `, and ${from} to ${to}`).join("")}.`
+      : "",
 
   /** Of a tap that waited until moves were possible again. */
   tooLate: "That tap came too late.",

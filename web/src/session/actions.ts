@@ -1,7 +1,7 @@
 // Actions that change a game or the way it is played here.
 import type { Variant } from "../lib/core.ts";
 import { familyOf } from "../lib/families.ts";
-import { isHere, isShared, isWatched } from "../lib/here.ts";
+import { isHere, isShared, isWatched, withBot } from "../lib/here.ts";
 import { messages as m } from "../lib/messages.ts";
 import { sidesOf } from "../lib/seating.ts";
 import { settings } from "../lib/settings.svelte.ts";
@@ -126,6 +126,10 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
   // Three players play each alone: resigning to one of them is not possible, and a draw needs the consent of all.
   if (three) left.add("resign");
   if (apart) left.add("hint");
+  if (withBot(game)) {
+    left.add("draw");
+    if (!session.held) left.add("take-back");
+  }
   if (apart && three) left.add("take-back");
   if (three && game.opponent === "computer" && session.own === null) left.add("draw");
   return actions.filter(({ id }) => !left.has(id));

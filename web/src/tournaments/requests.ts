@@ -1,6 +1,7 @@
 // Requests about tournaments, and their events.
 import * as v from "valibot";
 import { newNonce, request } from "../lib/api.ts";
+import type { DirectorDeed } from "../directors/asks.ts";
 import { partQuery, type ListPart } from "../lib/listing.svelte.ts";
 import { Socket } from "../lib/socket.ts";
 import {
@@ -36,17 +37,18 @@ export const requests = {
     act(id, "give-result", { round, board, result }),
   remove: (id: string, player: string): Promise<Tournament> => act(id, "remove", { player }),
   finish: (id: string): Promise<Tournament> => act(id, "finish"),
+  direct: (id: string, deed: DirectorDeed, player: string): Promise<Tournament> => act(id, deed, { player }),
   reopen: (id: string): Promise<Tournament> => act(id, "reopen"),
   change: (id: string, wanted: NewTournament): Promise<Tournament> => act(id, "change", wanted),
 };
 
-/** Says when the tournament is of another version, until it is closed. */
-export const hearOf = (id: string, changed: (version: number) => void, connected: (yes: boolean) => void): Socket =>
+/** Says when the tournament has changed, until it is closed. */
+export const hearOf = (id: string, changed: () => void, connected: (yes: boolean) => void): Socket =>
   new Socket({
     greeting: () => ({ type: "await", game: id }),
     connected,
     hear: (json) => {
       const message = v.safeParse(tournamentChangedSchema, json);
-      if (message.success && message.output.tournament === id) changed(message.output.version);
+      if (message.success && message.output.tournament === id) changed();
     },
   });

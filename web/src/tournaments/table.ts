@@ -123,9 +123,9 @@ export function firstOpen({ rounds }: Tournament): number {
 
 /** A director's name by the id; empty if it is not known. */
 export const directorOf = (
-  { director, directorName, entrants }: Pick<Tournament, "director" | "directorName" | "entrants">,
+  { directors, entrants }: Pick<Tournament, "directors" | "entrants">,
   id: string,
-): string => (id === director ? directorName : (entrants.find((one) => one.id === id)?.name ?? ""));
+): string => [...directors, ...entrants].find((one) => one.id === id)?.name ?? "";
 
 /** The result that a director has given to this game. */
 export const givenTo = ({ rounds }: Pick<Tournament, "rounds">, game: string): TournamentGiven | undefined =>

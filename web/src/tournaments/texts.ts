@@ -2,7 +2,9 @@
 import { listed, messages as m } from "../lib/messages.ts";
 import { texts as parts } from "../ui/part_texts.ts";
 import { when } from "../lib/when.ts";
+import { startOf } from "./start.ts";
 import type {
+  NewTournament,
   TieBreak,
   Tournament,
   TournamentGiven,
@@ -35,7 +37,12 @@ const systems: Record<TournamentSystem, string> = {
 };
 
 /** Explains a system in one sentence. */
-function manner({ system, roundsInAll, cycles, minutes }: Tournament): string {
+function manner({
+  system,
+  roundsInAll,
+  cycles,
+  minutes,
+}: Pick<Tournament, "system" | "roundsInAll" | "cycles" | "minutes">): string {
   if (system === "swiss")
     return `${counted(roundsInAll, "round")}; in each round you play somebody with about as many points.`;
   if (system === "round-robin") return cycles === 2 ? "Everybody meets everybody twice." : "Everybody meets everybody.";
@@ -64,6 +71,28 @@ export const texts = {
   /** Under the name. */
   facts: (tournament: Tournament, game: string) =>
     `${game}, ${m.clock.control(tournament.time)}${tournament.rated ? ", rated" : ""}. ${systems[tournament.system]}, ${counted(tournament.players, "player")}. ${manner(tournament)}${lateness(tournament)}`,
+  about: "About the tournament",
+  prizes: "Prizes",
+  contact: "Contact",
+  /** The terms of a form in sentences. */
+  preview: (
+    { time, rated, system, rounds, cycles, minutes, thirdPlace, pause, tieBreaks, late, public: shown, rules }: NewTournament,
+    { game, rules: set, starts }: { game: string; rules: string; starts: string | null },
+  ): string => {
+    const roundsInAll = rounds ?? 5;
+    const ties = (tieBreaks ?? []).map((one) => texts.tieBreaks[one]);
+    const every = pause ? `the next round starts ${texts.form.pauses(pause)}` : "you start each round";
+    return [
+      `${game}${set === "" ? "" : `, rules: ${set}`}${rules?.includes("swap=true") === true ? ", with the swap rule" : ""}, ${m.clock.control({ base: 0, increment: 0, delay: 0, days: 0, ...time })}, ${rated === true ? "rated" : "not rated"}.`,
+      `${systems[system ?? "swiss"]}: ${manner({ system: system ?? "swiss", roundsInAll, cycles: cycles ?? 1, minutes: minutes ?? 60 })}`,
+      ...(system === "knockout" && thirdPlace === true ? ["The losers of the semi-finals play for the third place."] : []),
+      ...(ties.length > 0 ? [`Players with equal points: ${listed(ties)}.`] : []),
+      starts === null ? "You start it." : texts.starts(startOf(starts)),
+      ...(system === "arena" || !(starts !== null || pause) ? [] : [`${every[0]?.toUpperCase() ?? ""}${every.slice(1)}.`]),
+      ...((late ?? 0) > 0 ? [`${spectators} ${parts.late(late ?? 0)}.`] : []),
+      shown === true ? "Everybody sees it." : "Only people with the link see it.",
+    ].join(" ");
+  },
   listed: ({ system, players, round, phase, time }: TournamentSummary, game: string) =>
     [
       game,
@@ -73,7 +102,10 @@ export const texts = {
       ...(phase === "running" && system !== "arena" ? [`round ${String(round)}`] : []),
       ...(phase === "over" && round === 0 ? ["cancelled"] : []),
     ].join(" · "),
-  by: (name: string) => `Director: ${name || parts.guest}`,
+  by: (names: readonly string[]) =>
+    names.length === 0
+      ? "Nobody directs it any more"
+      : `${names.length > 1 ? "Directors" : "Director"}: ${names.map((name) => name || parts.guest).join(", ")}`,
   privately: "Only people with the link see this tournament.",
 
   missing: "There is no such tournament",
@@ -110,6 +142,11 @@ export const texts = {
         : `${counted(seconds / 60, "minute")} after the last game`,
     startsText: "Leave it empty to start it yourself.",
     anybody: "Show it to everybody; otherwise by link only",
+    about: "About the tournament",
+    prizes: "Prizes",
+    contact: "Contact",
+    linksText: "Plain text; addresses that begin with https:// become links.",
+    preview: "In words",
     join: "I am playing",
     rated: "The games are rated",
     make: "Create",
@@ -202,7 +239,7 @@ export const texts = {
   nextByDirector: (round: number) => `The director starts round ${String(round)}.`,
   opening: "You are paired as soon as somebody is free.",
 
-  direct: "You are the director",
+  direct: "You direct it",
   startFirst: "Start the tournament",
   startRound: (round: number) => `Start round ${String(round)}`,
   waitFor: (games: number) => `${counted(games, "game")} of this round still open.`,

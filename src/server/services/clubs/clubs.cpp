@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -16,12 +17,18 @@
 #include "server/core/secret.hpp"
 #include "server/messages/clubs.hpp"
 #include "server/model/club.hpp"
+#include "server/model/directors.hpp"
+#include "server/services/directing/directing.hpp"
 #include "server/store/store.hpp"
 
 namespace camlann::server {
 
-Clubs::Clubs(Store& store, Clock clock, Namer namer, const Limits& limits)
-    : store_(store), clock_(std::move(clock)), namer_(std::move(namer)), limits_(limits) {}
+Clubs::Clubs(Store& store, Clock clock, Namer namer, const Limits& limits, Directing& directing)
+    : store_(store),
+      clock_(std::move(clock)),
+      namer_(std::move(namer)),
+      limits_(limits),
+      directing_(directing) {}
 
 Result<Club> Clubs::find(const std::string& address) {
   const auto unsaved = std::find_if(unsaved_.begin(), unsaved_.end(),
@@ -35,8 +42,8 @@ Result<Club> Clubs::find(const std::string& address) {
 
 Result<Club> Clubs::find_own(const std::string& player, const std::string& address) {
   auto club = find(address);
-  if (!club || club->director == player) return club;
-  return failure(ErrorCode::conflict, "Only the director of the club can do this");
+  if (!club || find_director(club->directors(), player) != nullptr) return club;
+  return failure(ErrorCode::conflict, "Only a director of the club can do this");
 }
 
 Result<Payload> Clubs::kept(const std::string& player, const Result<Club>& changed) {
@@ -88,9 +95,10 @@ Result<Payload> Clubs::make(const std::string& player, const NewClub& wish) {
   Club club;
   TRY(club.address, new_address(wish.name));
   TRY(const auto made, store_.clubs().made(player));
+  TRY(const auto received, directing_.received(DirectedKind::club, player));
   const auto unsaved = std::count_if(unsaved_.begin(), unsaved_.end(),
                                      [&](const Club& one) { return one.director == player; });
-  if (made + static_cast<int>(unsaved) >= limits_.clubs_per_player) {
+  if (made - received + static_cast<int>(unsaved) >= limits_.clubs_per_player) {
     return failure(ErrorCode::too_many, "You have made too many clubs");
   }
   club.name = wish.name;
@@ -124,19 +132,78 @@ Result<Payload> Clubs::list(const std::string& player, const ListWish& wish) {
 Result<Payload> Clubs::join(const std::string& player, const std::string& address,
                             const std::string& name, const std::string& code) {
   TRY(auto club, find(address));
-  return kept(player, server::join(std::move(club), {player, name, clock_()}, code,
-                                   limits_.club_members, marks_.has_account));
+  auto joined = server::join(std::move(club), {player, name, clock_()}, code,
+                             limits_.club_members, marks_.has_account);
+  if (joined && joined->director.empty()) {
+    joined->director = player;
+    DirectorLine line;
+    line.act = DirectorAct::inherited;
+    line.about = {player, name};
+    directing_.keep({DirectedKind::club, address}, joined->directors(), line);
+  }
+  return kept(player, joined);
 }
 
 Result<Payload> Clubs::leave(const std::string& player, const std::string& address) {
   TRY(auto club, find(address));
-  return kept(player, server::leave(std::move(club), player));
+  return take_out(player, std::move(club), player);
+}
+
+Result<Payload> Clubs::take_out(const std::string& by, Club club, const std::string& member) {
+  const auto before = club.directors();
+  const auto* const officer = find_director(before, member);
+  if (officer != nullptr && by != member && club.director != by) {
+    return failure(ErrorCode::conflict, "Only the first director can do this");
+  }
+  const auto* const known = club.find(member);
+  DirectorLine line;
+  line.act = DirectorAct::removed;
+  if (known != nullptr) line.about = {member, known->name};
+  if (const auto* const director = find_director(before, by)) line.by = *director;
+  auto left = server::leave(std::move(club), member);
+  if (!left) return Failure(left.error());
+  if (officer != nullptr) {
+    if (by == member) line.act = DirectorAct::dismissed;
+    directing_.keep({DirectedKind::club, left->address}, left->directors(), line);
+  } else if (known != nullptr && by != member) {
+    directing_.note({DirectedKind::club, left->address}, std::move(line));
+  }
+  return kept(by, left);
+}
+
+void Clubs::note_act(const Club& club, const std::string& player, DirectorLine line) {
+  const auto all = club.directors();
+  const auto* const director = find_director(all, player);
+  if (director == nullptr) return;
+  line.by = *director;
+  directing_.note({DirectedKind::club, club.address}, std::move(line));
+}
+
+Result<Payload> Clubs::change_directors(const std::string& player, const std::string& address,
+                                        const DirectorWish& wish) {
+  TRY(auto club, find_own(player, address));
+  const auto* const member = club.find(wish.who.player);
+  if (member == nullptr) {
+    return failure(ErrorCode::not_found, "Only members direct a club", "player",
+                   "the id of a member");
+  }
+  auto known = wish;
+  known.who = {member->player, member->name};
+  TRY(const auto after,
+      directing_.change({DirectedKind::club, address}, club.directors(), player, known));
+  club.set_directors(after);
+  return kept(player, club);
+}
+
+Result<Payload> Clubs::director_log(const std::string& address, std::int64_t before) {
+  TRY(const auto club, find(address));
+  return directing_.log({DirectedKind::club, club.address}, before);
 }
 
 Result<Payload> Clubs::remove(const std::string& player, const std::string& address,
                               const std::string& removed) {
   TRY(auto club, find_own(player, address));
-  return kept(player, server::leave(std::move(club), removed));
+  return take_out(player, std::move(club), removed);
 }
 
 Result<Payload> Clubs::change(const std::string& player, const std::string& address,
@@ -145,6 +212,9 @@ Result<Payload> Clubs::change(const std::string& player, const std::string& addr
   if (!club) return Failure(club.error());
   club->about = about;
   club->open = open;
+  DirectorLine line;
+  line.act = DirectorAct::changed;
+  note_act(*club, player, std::move(line));
   return kept(player, club);
 }
 

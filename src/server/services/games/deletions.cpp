@@ -15,6 +15,7 @@
 #include "server/model/game_state.hpp"
 #include "server/model/marks.hpp"
 #include "server/services/games/clocks.hpp"
+#include "server/services/directing/directing.hpp"
 #include "server/services/games/round.hpp"
 #include "server/services/round/game_cache.hpp"
 #include "server/services/tournaments/tournaments.hpp"
@@ -110,7 +111,14 @@ Result<bool> Deletions::rename_player(const std::string& player, const std::stri
 Result<bool> Deletions::forget_player(const std::string& player) {
   auto done = rename_player(player, std::string(deleted_name));
   round_.games.forget_plans(player);
+  TRY_VOID(tournaments_.lose_director(player));
   return done;
+}
+
+Result<bool> Deletions::look_again_at(const DirectedEvent& event) {
+  round_.flush();
+  TRY_VOID(tournaments_.look_again_at(event));
+  return true;
 }
 
 void Deletions::say_jump() {

@@ -13,6 +13,7 @@
 namespace camlann::server {
 
 class Clocks;
+struct DirectedEvent;
 class Tournaments;
 struct Round;
 
@@ -27,6 +28,8 @@ class Deletions {
   [[nodiscard]] Result<bool> rename_player(const std::string& player, const std::string& name);
   /// Removes a deleted account from the games in memory; the store has removed it already.
   [[nodiscard]] Result<bool> forget_player(const std::string& player);
+  /// Reads an event again whose directors or visibility the host has changed.
+  [[nodiscard]] Result<bool> look_again_at(const DirectedEvent& event);
 
   // For the games' thread
 

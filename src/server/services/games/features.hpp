@@ -11,6 +11,7 @@
 #include "server/core/actor.hpp"
 #include "server/core/log.hpp"
 #include "server/services/clubs/clubs.hpp"
+#include "server/services/directing/directing.hpp"
 #include "server/services/games/analyses.hpp"
 #include "server/services/games/bonds.hpp"
 #include "server/services/games/chat.hpp"
@@ -73,6 +74,7 @@ struct Features {
   Invitations invitations{round, new_games, profiles};
   Seeks seeks{round, new_games, profiles, invitations};
   TournamentGames tournament_games{round, new_games, profiles};
+  Directing directing;
   Tournaments tournaments;
   Leagues leagues;
   Clubs clubs;

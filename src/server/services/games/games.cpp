@@ -53,11 +53,12 @@ constexpr milliseconds disk_patience{500};
 
 Features::Features(const RoundParts& parts)
     : round(parts),
+      directing(round.store, parts.clock, round.limits),
       tournaments(round.store, round.watchers, round.outbox, parts.clock, round.namer, round.limits,
-                  round.known, round.log, round.room_for_games, tournament_games.hand()),
+                  round.known, round.log, round.room_for_games, directing, tournament_games.hand()),
       leagues(round.store, tournaments, round.watchers, parts.clock, round.namer, round.limits,
-              round.known, round.log, round.room_for_games),
-      clubs(round.store, parts.clock, round.namer, round.limits) {
+              round.known, round.log, round.room_for_games, directing),
+      clubs(round.store, parts.clock, round.namer, round.limits, directing) {
   round.flush = [this] { flush(); };
 }
 
@@ -156,6 +157,7 @@ void Features::flush() {
   tournaments.next_round(!error);
   leagues.next_round();
   clubs.next_round();
+  directing.next_round();
   // Answers may lead to new requests, which go to the mailbox and not in here.
   if (const int lost = round.outbox.send(error); lost > 0) {
     round.log(Severity::error, "answers-lost", {{"answers", std::int64_t{lost}}});
@@ -164,7 +166,8 @@ void Features::flush() {
 
 bool Features::commit() {
   const TaskTimer timer;
-  const auto done = round.journal.commit(tournaments.unsaved(), clubs.unsaved(), leagues.unsaved());
+  const auto done = round.journal.commit(tournaments.unsaved(), clubs.unsaved(), leagues.unsaved(),
+                                         directing.unsaved());
   const auto spent = timer.spent();
   committing_.seconds += spent.seconds;
   committing_.processor_seconds += spent.processor_seconds;

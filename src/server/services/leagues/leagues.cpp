@@ -19,10 +19,12 @@
 #include "server/core/log.hpp"
 #include "server/core/secret.hpp"
 #include "server/messages/leagues.hpp"
+#include "server/model/directors.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_league.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/new_game.hpp"
+#include "server/services/directing/directing.hpp"
 #include "server/services/round/room_for_games.hpp"
 #include "server/services/round/watchers.hpp"
 #include "server/services/tournaments/seeds.hpp"
@@ -50,15 +52,15 @@ bool made(const KeptLeague& league, const NewLeague& wish, const Catalog& known)
   return again->meta == league.meta;
 }
 
-Failure not_the_director() {
-  return failure(ErrorCode::conflict, "Only the director of the league can do this");
+Failure not_a_director() {
+  return failure(ErrorCode::conflict, "Only a director of the league can do this");
 }
 
 }  // namespace
 
 Leagues::Leagues(Store& store, Tournaments& tournaments, Watchers& watchers, Clock clock,
                  Namer namer, const Limits& limits, const Catalog& known, Log log,
-                 RoomForGames& room)
+                 RoomForGames& room, Directing& directing)
     : store_(store),
       tournaments_(tournaments),
       watchers_(watchers),
@@ -67,7 +69,8 @@ Leagues::Leagues(Store& store, Tournaments& tournaments, Watchers& watchers, Clo
       limits_(limits),
       known_(known),
       log_(std::move(log)),
-      room_(room) {}
+      room_(room),
+      directing_(directing) {}
 
 Result<KeptLeague> Leagues::find(const std::string& id) {
   const auto unsaved = std::find_if(unsaved_.begin(), unsaved_.end(),
@@ -83,7 +86,7 @@ Result<KeptLeague> Leagues::find(const std::string& id) {
 
 Result<KeptLeague> Leagues::find_own(const std::string& player, const std::string& id) {
   auto league = find(id);
-  if (league && league->meta.director != player) return not_the_director();
+  if (league && find_director(league->directors(), player) == nullptr) return not_a_director();
   return league;
 }
 
@@ -143,7 +146,8 @@ Result<Payload> Leagues::keep(const std::string& player, Result<KeptLeague> chan
 Result<std::optional<std::string>> Leagues::made_before(const std::string& player,
                                                         const std::string& nonce) {
   if (nonce.empty()) return std::optional<std::string>{};
-  for (const auto& [meta, state, names, seasons] : unsaved_) {
+  for (const auto& one : unsaved_) {
+    const auto& meta = one.meta;
     if (meta.director == player && meta.nonce == nonce) return std::optional(meta.id);
   }
   return store_.leagues().find_made(player, nonce);
@@ -151,10 +155,11 @@ Result<std::optional<std::string>> Leagues::made_before(const std::string& playe
 
 Result<void> Leagues::may_make(const std::string& player) {
   TRY(const auto count, store_.leagues().count(player));
+  TRY(const auto received, directing_.received(DirectedKind::league, player));
   const auto unsaved = std::count_if(unsaved_.begin(), unsaved_.end(), [&](const auto& one) {
     return one.meta.director == player && one.state.seasons == 0;
   });
-  if (count.made + static_cast<int>(unsaved) < limits_.leagues_per_player) return {};
+  if (count.made - received + static_cast<int>(unsaved) < limits_.leagues_per_player) return {};
   return failure(ErrorCode::too_many, "You have too many leagues that have not ended", {},
                  "one of them ended");
 }
@@ -262,8 +267,14 @@ Result<Payload> Leagues::take_out(const std::string& player, const std::string& 
 
 Result<Payload> Leagues::remove(const std::string& player, const std::string& id,
                                 const std::string& removed) {
-  TRY_VOID(find_own(player, id));
+  TRY(const auto league, find_own(player, id));
   TRY_VOID(take_out(removed, id, player));
+  if (rules::takes_part(league.state, removed)) {
+    DirectorLine line;
+    line.act = DirectorAct::removed;
+    line.about = {removed, league.name_of(removed)};
+    note_act(league, player, std::move(line));
+  }
   return show(player, id);
 }
 
@@ -276,7 +287,14 @@ Result<Payload> Leagues::start_season(const std::string& player, const std::stri
     return failure(ErrorCode::conflict, "Another season comes next", "season",
                    std::to_string(begun + 1));
   }
-  return keep(player, begin(std::move(league)));
+  auto begun_now = begin(std::move(league));
+  if (begun_now) {
+    DirectorLine line;
+    line.act = DirectorAct::began;
+    line.round = static_cast<int>(season);
+    note_act(*begun_now, player, std::move(line));
+  }
+  return keep(player, std::move(begun_now));
 }
 
 Result<KeptLeague> Leagues::begin(KeptLeague league) {
@@ -299,6 +317,7 @@ Result<KeptLeague> Leagues::begin(KeptLeague league) {
       half_begun_ = to_text(made.error());
       return Failure(made.error());
     }
+    tournaments_.set_directors(*made, begun->directors());
     ids.push_back(std::move(*made));
   }
   log_(Severity::info, "season-begun", {{"divisions", static_cast<std::int64_t>(ids.size())}});
@@ -308,7 +327,45 @@ Result<KeptLeague> Leagues::begin(KeptLeague league) {
 Result<Payload> Leagues::close(const std::string& player, const std::string& id) {
   TRY(auto league, find_own(player, id));
   if (league.state.closed) return shown_to(player, league);
-  return keep(player, after(std::move(league), rules::Close{}));
+  auto closed = after(std::move(league), rules::Close{});
+  if (closed) {
+    DirectorLine line;
+    line.act = DirectorAct::ended;
+    note_act(*closed, player, std::move(line));
+  }
+  return keep(player, std::move(closed));
+}
+
+void Leagues::note_act(const KeptLeague& league, const std::string& player, DirectorLine line) {
+  const auto all = league.directors();
+  const auto* const director = find_director(all, player);
+  if (director == nullptr) return;
+  line.by = *director;
+  directing_.note({DirectedKind::league, league.meta.id}, std::move(line));
+}
+
+Result<Payload> Leagues::change_directors(const std::string& player, const std::string& id,
+                                          const DirectorWish& wish) {
+  TRY(auto league, find_own(player, id));
+  const auto before = league.directors();
+  auto known = wish;
+  const auto named = league.names.find(wish.who.player);
+  const auto* const director = find_director(before, wish.who.player);
+  known.who = director != nullptr           ? *director
+              : named != league.names.end() ? Director{named->first, named->second}
+                                            : wish.account;
+  if (known.who.player.empty()) return nobody_to_appoint();
+  TRY(const auto after, directing_.change({DirectedKind::league, id}, before, player, known));
+  league.set_directors(after);
+  for (const auto& season : league.seasons) {
+    for (const auto& division : season) tournaments_.set_directors(division, after);
+  }
+  return keep(player, std::move(league));
+}
+
+Result<Payload> Leagues::director_log(const std::string& id, std::int64_t before) {
+  TRY(const auto league, find(id));
+  return directing_.log({DirectedKind::league, league.meta.id}, before);
 }
 
 Result<Payload> Leagues::news(const std::string& id) {
@@ -363,7 +420,11 @@ Result<void> Leagues::end_season(KeptLeague league) {
     if (!kept->state().ended) return {};
     end.standings.push_back(tournament::ranking(kept->state()));
   }
-  TRY(const auto ended, after(std::move(league), end));
+  TRY(auto ended, after(std::move(league), end));
+  // Nobody is left to start another season.
+  if (ended.meta.director.empty()) {
+    TRY(ended, after(std::move(ended), rules::Close{}));
+  }
   note(ended);
   log_(Severity::info, "season-ended", {});
   return {};

@@ -4,6 +4,7 @@
 // games' thread, as a part of Games. Nothing is kept in memory except unsaved changes.
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <set>
@@ -20,10 +21,12 @@
 #include "server/core/log.hpp"
 #include "server/core/secret.hpp"
 #include "server/model/account.hpp"
+#include "server/model/directors.hpp"
 #include "server/model/kept_league.hpp"
 #include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/shown_text.hpp"
+#include "server/services/directing/directing.hpp"
 #include "server/services/round/room_for_games.hpp"
 #include "server/services/round/watchers.hpp"
 #include "server/services/tournaments/tournaments.hpp"
@@ -36,7 +39,8 @@ namespace camlann::server {
 class Leagues {
  public:
   Leagues(Store& store, Tournaments& tournaments, Watchers& watchers, Clock clock, Namer namer,
-          const Limits& limits, const Catalog& known, Log log, RoomForGames& room);
+          const Limits& limits, const Catalog& known, Log log, RoomForGames& room,
+          Directing& directing);
 
   /// Sets the function that recognises bots. Call before all else.
   void know_bots(const IsBot& is_bot) { marks_.is_bot = is_bot; }
@@ -68,6 +72,11 @@ class Leagues {
   [[nodiscard]] Result<Payload> start_season(const std::string& player, const std::string& id,
                                              std::size_t season);
   [[nodiscard]] Result<Payload> close(const std::string& player, const std::string& id);
+  /// Appoints or dismisses a director, or hands over.
+  [[nodiscard]] Result<Payload> change_directors(const std::string& player, const std::string& id,
+                                                 const DirectorWish& wish);
+  /// Returns the log of the directors before this number, for everybody.
+  [[nodiscard]] Result<Payload> director_log(const std::string& id, std::int64_t before);
 
   /// Returns the message for watchers after any change, also in a division.
   [[nodiscard]] Result<Payload> news(const std::string& id);
@@ -97,6 +106,8 @@ class Leagues {
                                                 const tournament::league::Command& command);
   [[nodiscard]] Result<Payload> keep(const std::string& player, Result<KeptLeague> changed);
   void note(const KeptLeague& league);
+  /// Adds a line to the log about what this director did.
+  void note_act(const KeptLeague& league, const std::string& player, DirectorLine line);
   [[nodiscard]] Result<std::optional<std::string>> made_before(const std::string& player,
                                                                const std::string& nonce);
   [[nodiscard]] Result<void> may_make(const std::string& player);
@@ -117,6 +128,7 @@ class Leagues {
   const Catalog& known_;
   const Log log_;
   RoomForGames& room_;
+  Directing& directing_;
   Marks marks_;
   UnwantedWords words_ = no_words;
   std::vector<KeptLeague> unsaved_;  // each once

@@ -131,6 +131,11 @@ Result<void> Moderation::refresh() {
   TRY(const auto log, tables_.log_after(told_));
   directory_.sanctions().set(now);
   for (const auto& entry : log) {
+    const bool of_event = entry.deed == DeedKind::hand_over || entry.deed == DeedKind::hide_event ||
+                          entry.deed == DeedKind::end_event;
+    if (const auto event = of_event ? read_event_path(entry.target) : std::nullopt) {
+      listeners_.event(*event);
+    }
     const bool of_account = entry.deed == DeedKind::ban || entry.deed == DeedKind::close ||
                             entry.deed == DeedKind::rename || entry.deed == DeedKind::make_admin ||
                             entry.deed == DeedKind::unmake_admin;

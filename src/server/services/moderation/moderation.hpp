@@ -17,6 +17,7 @@
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
 #include "server/core/outbox.hpp"
+#include "server/model/directors.hpp"
 #include "server/model/measure.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/sanctions.hpp"
@@ -35,6 +36,8 @@ class Moderation {
     std::function<void(const std::string& player)> account = [](const std::string&) {};
     std::function<void(const std::string& player, const std::string& name)> renamed =
         [](const std::string&, const std::string&) {};
+    /// The directors of this event have changed, or who is shown it.
+    std::function<void(const DirectedEvent& event)> event = [](const DirectedEvent&) {};
   };
 
   /// All must outlive this.

@@ -13,9 +13,11 @@
 
 #include "base/result.hpp"
 #include "base/try.hpp"
+#include "base/words.hpp"
 #include "server/core/address_ranges.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/account_names.hpp"
+#include "server/model/directors.hpp"
 #include "server/model/measure.hpp"
 #include "server/model/word_list.hpp"
 #include "server/store/host_tables.hpp"
@@ -63,6 +65,7 @@ class Doing {
   Result<void> change_words();
   Result<void> set_guests_write();
   Result<void> set_admin(bool admin);
+  Result<void> change_event();
   /// Finds the player that the action is about, and notes the name for the log.
   Result<KnownPlayer> find();
   /// The same, but refuses moderators.
@@ -87,6 +90,9 @@ Result<void> Doing::act() {
     case DeedKind::guests_write: return set_guests_write();
     case DeedKind::make_admin: return set_admin(true);
     case DeedKind::unmake_admin: return set_admin(false);
+    case DeedKind::hand_over:
+    case DeedKind::hide_event:
+    case DeedKind::end_event: return change_event();
   }
   return {};
 }
@@ -233,6 +239,39 @@ Result<void> Doing::set_guests_write() {
   entry_.until.reset();
   entry_.reason = deed_.on ? "on" : "off";
   return tables_.set_guests_write(deed_.on);
+}
+
+Result<void> Doing::change_event() {
+  if (deed_.reason.empty()) return no_reason();
+  entry_.until.reset();
+  const auto event = read_event_path(deed_.target);
+  const auto none = [&] {
+    return failure(ErrorCode::not_found, "There is no such tournament, league or club",
+                   deed_.target, "the address of its page, like tournament/ID");
+  };
+  if (!event) return none();
+  const auto& [kind, id] = *event;
+  TRY(const auto found, tables_.event_name(kind, id));
+  const std::optional<std::string>& name = found;
+  if (!name) return none();
+  entry_.target = std::string(word_of(kind)) + '/' + id;
+  entry_.name = *name;
+  if (deed_.deed == DeedKind::hide_event) return tables_.hide_event(kind, id, now_);
+  if (deed_.deed == DeedKind::end_event) {
+    if (kind == DirectedKind::club) {
+      return failure(ErrorCode::conflict, "A club has no end", entry_.target,
+                     "that it is handed over or hidden");
+    }
+    return tables_.end_event(kind, id, now_);
+  }
+  TRY(auto player, tables_.find(deed_.name));
+  const std::optional<KnownPlayer> known = std::move(player);
+  if (!known) {
+    return failure(ErrorCode::not_found, "There is no such player", deed_.name,
+                   "the name of an account, or the id of a player");
+  }
+  entry_.reason = "to " + known->name + ": " + deed_.reason;
+  return tables_.hand_over(kind, id, *known, now_);
 }
 
 Result<void> Doing::set_admin(bool admin) {

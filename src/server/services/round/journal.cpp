@@ -211,12 +211,15 @@ std::optional<std::string> Journal::made(const std::string& player,
 }
 
 Result<void> Journal::commit(std::span<const TournamentWrite> tournaments,
-                             std::span<const Club> clubs, std::span<const KeptLeague> leagues) {
+                             std::span<const Club> clubs, std::span<const KeptLeague> leagues,
+                             std::span<const DirectorWrite> directors) {
   const bool nothing = unsaved_.empty() && invitations_.empty() && chat_.empty() && mutes_.empty();
-  if (nothing && tournaments.empty() && clubs.empty() && leagues.empty()) return {};
+  if (nothing && tournaments.empty() && clubs.empty() && leagues.empty() && directors.empty()) {
+    return {};
+  }
   const auto before = std::chrono::steady_clock::now();
-  auto saved = store_.write(
-      {unsaved_, invitations_, finished_, chat_, mutes_, tournaments, clubs, leagues, corrected_});
+  auto saved = store_.write({unsaved_, invitations_, finished_, chat_, mutes_, tournaments, clubs,
+                             leagues, corrected_, directors});
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - before;
   if (on_commit_) on_commit_(committed(saved.has_value(), took.count()));
   if (!saved) {

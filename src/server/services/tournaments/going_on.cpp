@@ -167,7 +167,7 @@ void Tournaments::advance(KeptTournament& kept) {
   const auto due = kept.due();
   if (!due || now < *due) return note_due(kept);
   const auto end = kept.ends();
-  const bool over = end && now >= *end;
+  const bool over = kept.ends_alone() || (end && now >= *end);
   if (!over) {
     const auto begun = begin_round(kept);
     if (begun && *begun != nullptr) (*begun)->by_clock = true;
@@ -179,7 +179,8 @@ void Tournaments::advance(KeptTournament& kept) {
 void Tournaments::end_or_postpone(KeptTournament& kept) {
   const auto now = clock_();
   const auto end = kept.ends();
-  const bool waits = kept.state().rounds.empty() || (end && now < *end);
+  const bool directed = !kept.meta().director.empty() || !kept.meta().league.empty();
+  const bool waits = (kept.state().rounds.empty() && directed) || (end && now < *end);
   if (!waits && carry_out(kept, tournament::Finish{})) return;
   kept.postpone(now);
   note_due(kept);

@@ -62,6 +62,13 @@ Then Tournaments::start_round(const std::string& player, const std::string& id, 
   if (round == paired + 1) {
     const auto begun = begin_round(**kept);
     if (!begun) return fail(begun.error());
+    // A request that waits for the same pairing as another one starts nothing.
+    if (*begun == nullptr || !(*begun)->wanted()) {
+      DirectorLine line;
+      line.act = DirectorAct::began;
+      line.round = static_cast<int>(round);
+      note_act(**kept, player, std::move(line));
+    }
     if (*begun != nullptr) {
       (*begun)->replies.push_back(reply);
       return Then::done;

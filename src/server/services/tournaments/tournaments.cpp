@@ -74,7 +74,7 @@ bool has_author(const tournament::Event& event) {
 
 Tournaments::Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock clock, Namer namer,
                          const Limits& limits, const Catalog& known, Log log, RoomForGames& room,
-                         GameHand games)
+                         Directing& directing, GameHand games)
     : store_(store),
       watchers_(watchers),
       outbox_(outbox),
@@ -84,6 +84,7 @@ Tournaments::Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock
       known_(known),
       log_(std::move(log)),
       room_(room),
+      directing_(directing),
       games_(std::move(games)) {}
 
 Result<KeptTournament*> Tournaments::find(const std::string& id) {
@@ -132,8 +133,8 @@ Result<KeptTournament*> Tournaments::find(const std::string& id, std::size_t eve
 
 Result<KeptTournament*> Tournaments::find_own(const std::string& player, const std::string& id) {
   auto kept = find(id);
-  if (!kept || (*kept)->meta().director == player) return kept;
-  return failure(ErrorCode::conflict, "Only the director of the tournament can do this");
+  if (!kept || (*kept)->directs(player)) return kept;
+  return failure(ErrorCode::conflict, "Only a director of the tournament can do this");
 }
 
 Payload Tournaments::message_of(const KeptTournament& kept) {
@@ -154,12 +155,13 @@ void Tournaments::rename(const std::string& player, const std::string& name) {
 
 Result<void> Tournaments::may_make(const std::string& player) {
   TRY(const auto count, store_.tournaments().count(player));
+  TRY(const auto received, directing_.received(DirectedKind::tournament, player));
   const auto unsaved =
       std::count_if(unsaved_.begin(), unsaved_.end(), [&](const TournamentWrite& step) {
         const auto& made = step.created;
         return made.has_value() && made->league.empty() && made->director == player;
       });
-  if (count.made + static_cast<int>(unsaved) < limits_.tournaments_per_player) return {};
+  if (count.made - received + static_cast<int>(unsaved) < limits_.tournaments_per_player) return {};
   return failure(ErrorCode::too_many, "You have too many tournaments that are not over", {},
                  "one of them ended");
 }
@@ -398,6 +400,7 @@ Result<void> Tournaments::carry_out(KeptTournament& kept, const tournament::Comm
       end_game(kept, {scored->round - 1, scored->board - 1}, command, told);
     }
   }
+  note_command(kept, command, told);
   return {};
 }
 

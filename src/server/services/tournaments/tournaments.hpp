@@ -32,12 +32,14 @@
 #include "server/messages/event_files.hpp"
 #include "server/messages/tournament_requests.hpp"
 #include "server/model/account.hpp"
+#include "server/model/directors.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/model/word_list.hpp"
+#include "server/services/directing/directing.hpp"
 #include "server/services/round/room_for_games.hpp"
 #include "server/services/round/thinkers.hpp"
 #include "server/services/round/watchers.hpp"
@@ -88,7 +90,7 @@ class Tournaments {
  public:
   Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock clock, Namer namer,
               const Limits& limits, const Catalog& known, Log log, RoomForGames& room,
-              GameHand games);
+              Directing& directing, GameHand games);
 
   /// Finds the tournaments to recover from the end of the last process. Each tick() recovers one:
   /// takes missing results from finished games, and ends games that have a result.
@@ -104,6 +106,11 @@ class Tournaments {
   void know_words(UnwantedWords words) { words_ = std::move(words); }
   /// Updates the player's name, which the store already has.
   void rename(const std::string& player, const std::string& name);
+  /// Reads again what this player directed, whose account was deleted. All unsaved changes must
+  /// have been written before, as before the next one.
+  [[nodiscard]] Result<void> lose_director(const std::string& player);
+  /// Reads a tournament, or the divisions of a league, again: the host has changed it.
+  [[nodiscard]] Result<void> look_again_at(const DirectedEvent& event);
 
   /// True if the last call has only read a part of a tournament, and has to be repeated in a later
   /// turn; once. Then it has done nothing else.
@@ -126,6 +133,11 @@ class Tournaments {
   [[nodiscard]] Result<Payload> enter(const std::string& player, const std::string& id,
                                       const std::string& name);
   [[nodiscard]] Result<Payload> leave(const std::string& player, const std::string& id);
+  /// Appoints or dismisses a director, or hands over; not in a division.
+  [[nodiscard]] Result<Payload> change_directors(const std::string& player, const std::string& id,
+                                                 const DirectorWish& wish);
+  /// Returns the log of the directors before this number.
+  [[nodiscard]] Result<Payload> director_log(const std::string& id, std::int64_t before);
   [[nodiscard]] Result<Payload> ask_bye(const std::string& player, const std::string& id,
                                         std::size_t round);
   /// For the director only, like all below. Replies once the round is paired, which may take a
@@ -150,6 +162,8 @@ class Tournaments {
   /// games are due at once. `meta` lacks the id and the time.
   [[nodiscard]] Result<std::string> make_division(TournamentMeta meta,
                                                   const std::vector<DivisionPlayer>& players);
+  /// Sets the directors of a division in memory: those of its league, which the store gets.
+  void set_directors(const std::string& division, const Directors& directors);
   /// Returns the current tournament, read at once; valid until its next event.
   [[nodiscard]] Result<const KeptTournament*> look_at(const std::string& id);
 
@@ -254,6 +268,13 @@ class Tournaments {
   /// Returns the data that a change leads to; players may have entered.
   [[nodiscard]] Result<TournamentMeta> changed_meta(const KeptTournament& kept,
                                                     const NewTournament& wish) const;
+  /// Adds a line to the log if a director has done this.
+  void note_act(const KeptTournament& kept, const std::string& player, DirectorLine line);
+  void note_command(const KeptTournament& kept, const tournament::Command& command,
+                    const std::string& director);
+  /// Drops some of the tournaments in memory.
+  void drop_if(const std::function<bool(const KeptTournament&)>& which);
+  [[nodiscard]] Result<void> find_abandoned();
   TournamentWrite& step_of(const KeptTournament& kept);
   void drop(const std::string& id);
   /// Drops the tournaments that were not used for the longest time if there are too many.
@@ -271,6 +292,7 @@ class Tournaments {
   const Catalog& known_;
   const Log log_;
   RoomForGames& room_;
+  Directing& directing_;
   const GameHand games_;
   Marks marks_;
   UnwantedWords words_ = no_words;

@@ -1,0 +1,55 @@
+// The texts of directors and their log.
+import type { DirectorLine } from "../lib/wire.ts";
+import { when } from "../lib/when.ts";
+
+const result = (text: string): string => text.replace("1/2-1/2", "½ – ½").replace(/^([01])-([01])/u, "$1 – $2");
+
+const board = ({ round, board: number }: DirectorLine): string => `round ${String(round)}, board ${String(number)}`;
+
+const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => string> = {
+  appointed: (_, about) => `made ${about} a director`,
+  dismissed: ({ by, about: whom }, about) => (by === whom ? "stepped down" : `ended the direction by ${about}`),
+  "handed-over": (_, about) => `handed over to ${about}`,
+  inherited: (_, about) => `${about} directs it now, because the director has gone`,
+  abandoned: () => "Nobody directs it any more. It ends when the games that have begun are over.",
+  gave: (line) => `entered ${result(line.result)} in ${board(line)}`,
+  corrected: (line) => `corrected ${board(line)} to ${result(line.result)}`,
+  removed: (_, about) => `removed ${about}`,
+  began: ({ round }) => `started number ${String(round)}`,
+  ended: () => "ended it",
+  reopened: () => "went on after the end",
+  changed: () => "changed the settings",
+  hidden: () => "took it out of the public lists",
+};
+
+export const texts = {
+  title: "Directors",
+  officers: "Officers",
+  first: "appoints the others",
+  nobody: "Nobody directs it any more.",
+  guest: "a guest",
+  host: "The host",
+  appoint: "Appoint a director",
+  appointOfficer: "Appoint an officer",
+  who: "A player",
+  choose: "Choose",
+  account: "Or the name of an account",
+  dismiss: "Dismiss",
+  dismissOf: (name: string) => `Dismiss ${name} as a director`,
+  handOver: "Hand over",
+  handOverTo: (name: string) => `Hand over to ${name}`,
+  stepDown: "Step down",
+  sure: "Really?",
+  sureOf: (what: string) => `Really? ${what}`,
+  help: "Directors can do all that you can, except appoint others and hand over. Every player reads the log.",
+  log: "What directors did",
+  logNone: "Nothing yet.",
+  older: "Earlier ones",
+  /** "25 Nov 2026, 14:05: Ann entered 1 – 0 in round 1, board 2". */
+  line: (line: DirectorLine): string => {
+    const words = acts[line.act](line, line.aboutName || texts.guest);
+    const alone = line.by === "" && (line.act === "inherited" || line.act === "abandoned");
+    const by = line.by === "" ? texts.host : line.byName || texts.guest;
+    return `${when(line.at, { dateStyle: "medium", timeStyle: "short" })}: ${alone ? words : `${by} ${words}`}`;
+  },
+};
