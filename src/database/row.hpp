@@ -8,9 +8,7 @@
 //
 //   template <>
 //   struct Row<Invitation> {
-//     using Self = Invitation;
-//     static constexpr std::string_view table = "invitations";
-//     static constexpr void columns(auto&& column) {
+//     ROW_OF(Invitation, "invitations") {
 //       COLUMNS(id, variant, rules);
 //       column("host", &Self::table, &Table::host);
 //     }
@@ -58,14 +56,16 @@ struct Row;
   column(#member, &Self::member) __VA_OPT__(, ROW_EACH_OTHER ROW_PARENTHESES(__VA_ARGS__))
 #define ROW_EACH_OTHER() ROW_EACH
 #define COLUMNS(...) ROW_READ_OFTEN(ROW_EACH(__VA_ARGS__))
-#define ROW(Type, table_, ...)                       \
-  template <>                                        \
-  struct Row<Type> {                                 \
-    using Self = Type;                               \
-    static constexpr std::string_view table{table_}; \
-    static constexpr void columns(auto&& column) {   \
-      COLUMNS(__VA_ARGS__);                          \
-    }                                                \
+#define ROW_OF(Type, table_)                       \
+  using Self = Type;                               \
+  static constexpr std::string_view table{table_}; \
+  static constexpr void columns(auto&& column)
+#define ROW(Type, table_, ...) \
+  template <>                  \
+  struct Row<Type> {           \
+    ROW_OF(Type, table_) {     \
+      COLUMNS(__VA_ARGS__);    \
+    }                          \
   }
 // NOLINTEND(bugprone-macro-parentheses,cppcoreguidelines-macro-usage)
 

@@ -82,16 +82,22 @@ TEST_P(SoundTest, ACopyInTheOtherEngineIsSound) {
 }
 
 TEST_P(SoundTest, AnUpgradedDatabaseIsSound) {
-  close();
   if (!on_disk()) return;
-  for (const char* ending : {"", "-wal", "-shm"}) {
-    std::filesystem::remove(database_.file().string() + ending);
+  for (const std::string version : {"32", "35"}) {
+    close();
+    for (const char* ending : {"", "-wal", "-shm"}) {
+      std::filesystem::remove(database_.file().string() + ending);
+    }
+    execute(camlann::test::read_data("server/schema_" + version + ".sql"));
+    EXPECT_EQ(faults().size(), 1U) << "a database of another version";
+    open();
+    close();
+    EXPECT_EQ(faults(), nothing) << version;
   }
-  execute(camlann::test::read_data("server/schema_32.sql"));
-  EXPECT_EQ(faults().size(), 1U) << "a database of another version";
-  open();
-  close();
-  EXPECT_EQ(faults(), nothing);
+  EXPECT_EQ(texts("SELECT days || ' ' || base || ' ' || increment || ' ' || delay FROM games"),
+            (std::set<std::string>{"3 0 0 0", "0 300000 5000 2000", "0 60000 0 0"}));
+  EXPECT_EQ(texts("SELECT with_it FROM tournament_events"),
+            (std::set<std::string>{R"(["Anna"])", R"(["Benno"])"}));
 }
 
 TEST_P(SoundTest, ARunningServerMayWriteMeanwhile) {

@@ -10,7 +10,6 @@
 #include <cstdint>
 #include <map>
 #include <set>
-#include <sstream>
 #include <string>
 #include <utility>
 
@@ -137,8 +136,9 @@ TournamentEntry entry_of(const database::Statement& row) {
   const auto text = row.text(1);
   const auto document = wire::JsonDocument::read(text).value();
   EXPECT_FALSE(wire::read_value(document.root(), entry.event, {})) << text;
-  std::istringstream lines(row.text(2));
-  for (std::string line; std::getline(lines, line);) entry.with.push_back(line);
+  const auto with = row.text(2);
+  const auto list = wire::JsonDocument::read(with).value();
+  EXPECT_FALSE(wire::read_value(list.root(), entry.with, {})) << with;
   entry.at = row.number(3);
   return entry;
 }

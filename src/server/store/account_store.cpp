@@ -62,9 +62,7 @@ struct Column<Scopes> {
 
 template <>
 struct Row<Account> {
-  using Self = Account;
-  static constexpr std::string_view table = "accounts";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(Account, "accounts") {
     COLUMNS(id, name);
     column.written("folded", [](const Account& one) { return server::folded_name(one.name); });
     COLUMNS(kind, admin, created, password);
@@ -75,9 +73,7 @@ struct Row<Account> {
 
 template <>
 struct Row<ReservedName> {
-  using Self = ReservedName;
-  static constexpr std::string_view table = "reserved_names";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(ReservedName, "reserved_names") {
     column("folded", &Self::name);
     COLUMNS(player, until);
   }
@@ -87,9 +83,7 @@ ROW(Session, "sessions", key, id, account, browser, made, used);
 
 template <>
 struct Row<Token> {
-  using Self = Token;
-  static constexpr std::string_view table = "tokens";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(Token, "tokens") {
     COLUMNS(key, id, account, name, made);
     column.computed("coalesce(used, 0)", &Self::used);
     COLUMNS(scopes);

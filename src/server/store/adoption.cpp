@@ -9,9 +9,9 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "database/database.hpp"
-#include "database/row.hpp"
+#include "database/row.hpp"  // IWYU pragma: keep, runs statements
 #include "play/seating.hpp"
-#include "server/store/columns.hpp"
+#include "server/store/columns.hpp"      // IWYU pragma: keep, the form of seats
 #include "server/store/json_column.hpp"  // IWYU pragma: keep, writes lists
 
 namespace camlann::server {

@@ -25,9 +25,7 @@ ROW(Member, "members", player, name, since);
 
 template <>
 struct Row<ClubSummary> {
-  using Self = ClubSummary;
-  static constexpr std::string_view table = "clubs";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(ClubSummary, "clubs") {
     COLUMNS(address, name, open);
     column.computed("(SELECT count(*) FROM members WHERE club=address)", &Self::members);
   }

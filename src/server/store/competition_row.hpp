@@ -17,9 +17,7 @@ namespace camlann::database {
 
 template <>
 struct Row<server::CompetitionMeta> {
-  using Self = server::CompetitionMeta;
-  static constexpr std::string_view table = "tournaments";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(server::CompetitionMeta, "tournaments") {
     COLUMNS(id, name, director, director_name);
     column.or_null("club", &Self::club);
     column("public", &Self::is_public);

@@ -21,9 +21,7 @@ namespace camlann::database {
 
 template <>
 struct Row<server::EndedAt> {
-  using Self = server::EndedAt;
-  static constexpr std::string_view table = "games";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(server::EndedAt, "games") {
     column("updated", &Self::at);
     COLUMNS(id, version);
   }

@@ -16,7 +16,7 @@
 #include "play/seating.hpp"
 #include "server/model/marks.hpp"
 #include "server/store/account_names.hpp"
-#include "server/store/columns.hpp"
+#include "server/store/columns.hpp"      // IWYU pragma: keep, the form of seats
 #include "server/store/json_column.hpp"  // IWYU pragma: keep, writes lists
 
 namespace camlann::server {

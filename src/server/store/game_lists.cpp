@@ -27,9 +27,7 @@ ROW(OwedGame, "games", id, player);
 
 template <>
 struct Row<Deadline> {
-  using Self = Deadline;
-  static constexpr std::string_view table = "games";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(Deadline, "games") {
     column("id", &Self::game);
     COLUMNS(player);
     column("deadline", &Self::at);
@@ -38,9 +36,7 @@ struct Row<Deadline> {
 
 template <>
 struct Row<GameCount> {
-  using Self = GameCount;
-  static constexpr std::string_view table = "games";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(GameCount, "games") {
     column("count(*)", &Self::all);
     column("count(*) FILTER (WHERE reason IS NULL)", &Self::unfinished);
   }

@@ -31,9 +31,7 @@ struct Column<std::optional<server::Standing>> {
 
 template <>
 struct Row<server::GameMeta> {
-  using Self = server::GameMeta;
-  static constexpr std::string_view table = "games";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(server::GameMeta, "games") {
     COLUMNS(id, player, variant, rules, start, opponent, level, colour, seats);
     column.written("shared", [](const Self& meta) { return meta.shared(); });
     COLUMNS(may_resign, time, rated);
@@ -46,9 +44,7 @@ struct Row<server::GameMeta> {
 
 template <>
 struct Row<server::Standing> {
-  using Self = server::Standing;
-  static constexpr std::string_view table = "games";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(server::Standing, "games") {
     COLUMNS(version, plies, fen, seat);
     column("reason", &Self::verdict, &Verdict::reason);
     column("winners", &Self::verdict, &Verdict::winners);
@@ -58,9 +54,7 @@ struct Row<server::Standing> {
 
 template <>
 struct Row<server::GameSummary> {
-  using Self = server::GameSummary;
-  static constexpr std::string_view table = "games";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(server::GameSummary, "games") {
     Row<server::GameMeta>::columns(part(column, &Self::meta));
     Row<server::Standing>::columns(part(column, &Self::standing));
     COLUMNS(seen);
@@ -69,9 +63,7 @@ struct Row<server::GameSummary> {
 
 template <>
 struct Row<server::EventRow> {
-  using Self = server::EventRow;
-  static constexpr std::string_view table = "events";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(server::EventRow, "events") {
     COLUMNS(version, kind, by, text);
     column.or_null("nonce", &Self::nonce);
     column.or_null("request", &Self::request);

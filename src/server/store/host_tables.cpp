@@ -34,9 +34,7 @@ using server::Measure;
 
 template <>
 struct Row<KnownPlayer> {
-  using Self = KnownPlayer;
-  static constexpr std::string_view table = "accounts";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(KnownPlayer, "accounts") {
     COLUMNS(id, name);
     column.computed("1", &Self::account);
     COLUMNS(admin);
@@ -47,9 +45,7 @@ ROW(Measure, "measures", kind, target, name, reason, since, until);
 
 template <>
 struct Row<LogEntry> {
-  using Self = LogEntry;
-  static constexpr std::string_view table = "host_log";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(LogEntry, "host_log") {
     column.computed("number", &Self::number);
     COLUMNS(at, by, deed, target, name, reason, until);
   }

@@ -20,25 +20,23 @@ namespace camlann::database {
 
 template <>
 struct Row<server::Invitation> {
-  using Self = server::Invitation;
-  using Table = play::Invitation;
-  static constexpr std::string_view table = "invitations";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(server::Invitation, "invitations") {
+    using Inner = play::Invitation;
     COLUMNS(id);
-    column("host", &Self::table, &Table::host);
+    column("host", &Self::table, &Inner::host);
     column.or_null("nonce", &Self::nonce);
     COLUMNS(variant, rules, start);
-    column("seats", &Self::table, &Table::seats);
+    column("seats", &Self::table, &Inner::seats);
     column("public", &Self::is_public);
     COLUMNS(created);
-    column("expires", &Self::table, &Table::expires);
+    column("expires", &Self::table, &Inner::expires);
     COLUMNS(version);
-    column("phase", &Self::table, &Table::phase);
+    column("phase", &Self::table, &Inner::phase);
     column.or_null("game", &Self::game);
     column.or_null("rematch_of", &Self::rematch_of);
     COLUMNS(time);
-    column("rated", &Self::table, &Table::rated);
-    column.or_null("invited", &Self::table, &Table::invited);
+    column("rated", &Self::table, &Inner::rated);
+    column.or_null("invited", &Self::table, &Inner::invited);
     COLUMNS(late);
   }
 };

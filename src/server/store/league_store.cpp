@@ -12,6 +12,7 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "database/row.hpp"
+#include "server/model/competition.hpp"
 #include "server/model/directors.hpp"
 #include "server/model/kept_league.hpp"
 #include "server/model/list_wish.hpp"
@@ -29,9 +30,7 @@ using tournament::league::Newcomer;
 
 template <>
 struct Row<LeagueSummary> {
-  using Self = LeagueSummary;
-  static constexpr std::string_view table = "leagues";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(LeagueSummary, "leagues") {
     Row<server::CompetitionMeta>::columns(part(column, &Self::meta));
     column("cycles", &Self::meta, &LeagueMeta::cycles);
     COLUMNS(phase, players, season);
@@ -42,9 +41,7 @@ ROW(Newcomer, "league_players", player, rating);
 
 template <>
 struct Row<server::EnteredLeague> {
-  using Self = server::EnteredLeague;
-  static constexpr std::string_view table = "leagues";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(server::EnteredLeague, "leagues") {
     using tournament::LeagueTerms;
     COLUMNS(id);
     column("division_size", &Self::terms, &LeagueTerms::division_size);
@@ -53,7 +50,7 @@ struct Row<server::EnteredLeague> {
   }
 };
 
-ROW(server::LeagueCount, "", made, entered);
+ROW(server::LeagueCount, "leagues", made, entered);
 
 }  // namespace camlann::database
 

@@ -15,9 +15,7 @@ namespace camlann::database {
 
 template <>
 struct Row<play::Leave> {
-  using Self = play::Leave;
-  static constexpr std::string_view table = "leaves";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(play::Leave, "leaves") {
     column("began", &Self::from);
     column("ended", &Self::until);
     COLUMNS(zone);
@@ -26,9 +24,7 @@ struct Row<play::Leave> {
 
 template <>
 struct Row<server::OwnedLeave> {
-  using Self = server::OwnedLeave;
-  static constexpr std::string_view table = "leaves";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(server::OwnedLeave, "leaves") {
     COLUMNS(player);
     Row<play::Leave>::columns(part(column, &Self::leave));
   }

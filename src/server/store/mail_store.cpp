@@ -31,9 +31,7 @@ ROW(MailCodeRow, "mail_codes", code, purpose, player, mail, made, until);
 
 template <>
 struct Row<Addressee> {
-  using Self = Addressee;
-  static constexpr std::string_view table = "accounts";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(Addressee, "accounts") {
     column("id", &Self::player);
     COLUMNS(name);
   }

@@ -1,12 +1,10 @@
 #include "server/store/people.hpp"
 
 #include <cstddef>
-#include <cstdint>
 #include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <tuple>
 #include <utility>
 #include <vector>
 
@@ -19,7 +17,7 @@
 #include "server/core/clock.hpp"
 #include "server/model/finished_game.hpp"
 #include "server/model/game_state.hpp"
-#include "server/store/game_rows.hpp"
+#include "server/store/game_rows.hpp"  // IWYU pragma: keep, describes the games
 #include "server/store/rating_recompute.hpp"
 
 namespace camlann::database {
@@ -36,9 +34,7 @@ ROW(rating::Glicko, "ratings", rating, deviation, volatility);
 
 template <>
 struct Row<KeptRating> {
-  using Self = KeptRating;
-  static constexpr std::string_view table = "ratings";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(KeptRating, "ratings") {
     Row<rating::Glicko>::columns(part(column, &Self::glicko));
     COLUMNS(games, updated);
   }
@@ -46,9 +42,7 @@ struct Row<KeptRating> {
 
 template <>
 struct Row<PlayerRating> {
-  using Self = PlayerRating;
-  static constexpr std::string_view table = "ratings";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(PlayerRating, "ratings") {
     COLUMNS(variant, speed);
     Row<KeptRating>::columns(part(column, &Self::kept));
   }
@@ -56,9 +50,7 @@ struct Row<PlayerRating> {
 
 template <>
 struct Row<RatingPoint> {
-  using Self = RatingPoint;
-  static constexpr std::string_view table = "rating_history";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(RatingPoint, "rating_history") {
     COLUMNS(variant, speed, game, at);
     Row<rating::Glicko>::columns(part(column, &Self::after));
   }
@@ -70,9 +62,7 @@ ROW(BegunGame, "games", id, created);
 
 template <>
 struct Row<RunningBoard> {
-  using Self = RunningBoard;
-  static constexpr std::string_view table = "games";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(RunningBoard, "games") {
     using Meta = server::GameMeta;
     column("id", &Self::meta, &Meta::id);
     column("variant", &Self::meta, &Meta::variant);
@@ -86,9 +76,7 @@ struct Row<RunningBoard> {
 
 template <>
 struct Row<Leader> {
-  using Self = Leader;
-  static constexpr std::string_view table = "ratings";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(Leader, "ratings") {
     COLUMNS(player);
     Row<KeptRating>::columns(part(column, &Self::kept));
   }

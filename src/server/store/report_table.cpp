@@ -26,9 +26,7 @@ using server::ReportedLine;
 
 template <>
 struct Row<Named> {
-  using Self = Named;
-  static constexpr std::string_view table = "reports";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(Named, "reports") {
     column("about", &Self::id);
     column("about_name", &Self::name);
   }
@@ -36,9 +34,7 @@ struct Row<Named> {
 
 template <>
 struct Row<Report> {
-  using Self = Report;
-  static constexpr std::string_view table = "reports";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(Report, "reports") {
     column.computed("number", &Self::number);
     Row<Named>::columns(part(column, &Self::about));
     column("reporter", &Self::by, &Named::id);
@@ -49,9 +45,7 @@ struct Row<Report> {
 
 template <>
 struct Row<ReportedLine> {
-  using Self = ReportedLine;
-  static constexpr std::string_view table = "chat";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(ReportedLine, "chat") {
     column("player", &Self::who, &Named::id);
     column.computed("CASE text WHEN '' THEN phrase ELSE text END", &Self::text);
     COLUMNS(at);

@@ -25,10 +25,11 @@
 #include "server/model/private_text.hpp"
 #include "server/store/account_names.hpp"
 #include "server/store/adoption.hpp"
-#include "server/store/game_rows.hpp"
+#include "server/store/game_rows.hpp"  // IWYU pragma: keep, describes the rows
 #include "server/store/log_mark.hpp"
 #include "server/store/newest_row.hpp"
 #include "server/store/play_clock_row.hpp"
+#include "server/store/rows.hpp"
 #include "server/store/schema.hpp"
 
 namespace camlann::database {

@@ -29,22 +29,18 @@ ROW(Study, "studies", id, owner, title, open, version, made, updated);
 
 template <>
 struct Row<ListedStudy> {
-  using Self = ListedStudy;
-  static constexpr std::string_view table = "studies";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(ListedStudy, "studies") {
     Row<Study>::columns(part(column, &Self::study));
     column.computed("(SELECT count(*) FROM study_chapters WHERE study=id)", &Self::chapters);
   }
 };
 
-ROW(StudyRoom, "", studies, bytes);
+ROW(StudyRoom, "studies", studies, bytes);
 
 /// The text is read of versions after ?2.
 template <>
 struct Row<Chapter> {
-  using Self = Chapter;
-  static constexpr std::string_view table = "study_chapters";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(Chapter, "study_chapters") {
     COLUMNS(number, version, name, variant, rules, start);
     column.computed("CASE WHEN version>?2 THEN text END", &Self::text);
     column.written("text", [](const Chapter& one) { return one.text.value_or(""); });
@@ -57,9 +53,7 @@ struct Row<Chapter> {
 /// The text is read of version ?3.
 template <>
 struct Row<ChapterState> {
-  using Self = ChapterState;
-  static constexpr std::string_view table = "study_states";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(ChapterState, "study_states") {
     COLUMNS(version, player);
     column.computed("coalesce((SELECT name FROM accounts WHERE id=player), '')", &Self::name);
     COLUMNS(began, at, bytes);

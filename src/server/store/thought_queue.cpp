@@ -21,9 +21,7 @@ using server::ThoughtQueue;
 
 template <>
 struct Row<ThoughtQueue::Answered> {
-  using Self = ThoughtQueue::Answered;
-  static constexpr std::string_view table = "thoughts";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(ThoughtQueue::Answered, "thoughts") {
     COLUMNS(number);
     column("answer", &Self::text);
   }
@@ -37,9 +35,7 @@ ROW(ThoughtQueue::Key, "thoughts", server, number, tries);
 
 template <>
 struct Row<ThoughtQueue::Taken> {
-  using Self = ThoughtQueue::Taken;
-  static constexpr std::string_view table = "thoughts";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(ThoughtQueue::Taken, "thoughts") {
     Row<ThoughtQueue::Key>::columns(part(column, &Self::key));
     COLUMNS(length, job);
   }

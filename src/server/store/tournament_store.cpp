@@ -14,6 +14,7 @@
 #include "base/try.hpp"
 #include "database/row.hpp"
 #include "server/core/clock.hpp"
+#include "server/model/competition.hpp"
 #include "server/model/directors.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
@@ -49,9 +50,7 @@ struct Column<tournament::Event> : JsonColumn<tournament::Event> {};
 
 template <>
 struct Row<TournamentEntry> {
-  using Self = TournamentEntry;
-  static constexpr std::string_view table = "tournament_events";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(TournamentEntry, "tournament_events") {
     COLUMNS(version, event);
     column("with_it", &Self::with);
     COLUMNS(at);
@@ -60,9 +59,7 @@ struct Row<TournamentEntry> {
 
 template <>
 struct Row<TournamentMeta> {
-  using Self = TournamentMeta;
-  static constexpr std::string_view table = "tournaments";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(TournamentMeta, "tournaments") {
     Row<server::CompetitionMeta>::columns(column);
     COLUMNS(terms, starts, pause, lasts);
     column.or_null("league", &Self::league);
@@ -96,15 +93,13 @@ ROW(TournamentStanding, "tournaments", version, phase, players, rounds, updated)
 
 template <>
 struct Row<TournamentSummary> {
-  using Self = TournamentSummary;
-  static constexpr std::string_view table = "tournaments";
-  static constexpr void columns(auto&& column) {
+  ROW_OF(TournamentSummary, "tournaments") {
     Row<TournamentMeta>::columns(part(column, &Self::meta));
     Row<TournamentStanding>::columns(part(column, &Self::standing));
   }
 };
 
-ROW(server::TournamentCount, "", made, entered);
+ROW(server::TournamentCount, "tournaments", made, entered);
 
 ROW(server::GameEnd, "games", id, reason);
 
@@ -260,8 +255,9 @@ Result<std::optional<tournament::Round>> TournamentStore::first_round(std::strin
   auto found =
       database_.find<TournamentEntry>(select_from<TournamentEntry>() + of_rounds + " LIMIT 1", id);
   if (!found) return unreadable(id, found.error());
-  if (!*found) return std::optional<tournament::Round>{};
-  auto* const paired = std::get_if<tournament::RoundPaired>(&(*found)->event);
+  auto& entry = *found;
+  if (!entry) return std::optional<tournament::Round>{};
+  auto* const paired = std::get_if<tournament::RoundPaired>(&entry->event);
   if (paired == nullptr) return unreadable(id);
   return std::optional(std::move(paired->round));
 }
