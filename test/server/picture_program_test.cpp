@@ -52,8 +52,8 @@ class PictureProgramTest : public HostileTest {
                     pixel(cell->at.y + down * picture::square_side, area.y));
   }
   void play_game(const std::string& game) {
-    EXPECT_EQ(play(*anna_, game, 0, "E5-E6", "n1").status, 200);
-    EXPECT_EQ(play(*ben_, game, 1, "E9-E8", "n2").status, 200);
+    EXPECT_EQ(play(*anna_, game, 0, "C5-C6", "n1").status, 200);
+    EXPECT_EQ(play(*ben_, game, 1, "C9-C8", "n2").status, 200);
   }
 };
 
@@ -66,7 +66,6 @@ TEST_F(PictureProgramTest, PixelsAreThoseOfThePosition) {
   EXPECT_GT(image.height(), image.width());
   EXPECT_GT(colour(image, "F7", 0, 0.1).lightness(), 180) << "a white man";
   EXPECT_LT(colour(image, "B7", 0, 0.1).lightness(), 90) << "a black one";
-  EXPECT_EQ(colour(image, "A8", corner, corner), colour(image, "C8", corner, corner));
   EXPECT_NE(colour(image, "F7", 0, 0.1), colour(image, "A8", 0, 0.1)) << "an empty square";
 
   const auto half = png("variant=cam&theme=hc&pieces=flat&width=700&turn=2&fen=" + fen);
@@ -125,7 +124,7 @@ TEST_F(PictureProgramTest, RefusesWhatMeansNothing) {
     EXPECT_EQ(where(answer), at) << query;
   }
   for (const char* query : {"?variant=chess", "?", "?variant=cam&fen=x", "?variant=cam&move=A1-A2",
-                            "?variant=cam&marks=Z9", "?variant=cam&moves=E5-E6,E5-E6"}) {
+                            "?variant=cam&marks=Z9", "?variant=cam&moves=C5-C6,C5-C6"}) {
     const auto answer = picture(query);
     EXPECT_GE(answer.status, 400) << query;
     EXPECT_LT(answer.status, 500) << query << answer.body;
@@ -172,7 +171,7 @@ TEST_F(PictureProgramTest, AGameBetweenPeopleIsShownAsSpectatorsSeeIt) {
 }
 
 TEST_F(PictureProgramTest, HiddenMovesStayHidden) {
-  const auto game = begin_game(R"(,"late":3)");
+  const auto game = begin_game(R"(,"time":{"base":600},"late":1)");
   const auto start = picture("/games/" + game).body;
   play_game(game);
   EXPECT_EQ(picture("/games/" + game).body, start);
@@ -186,7 +185,7 @@ TEST_F(PictureProgramTest, PrivateGamesAreNotFound) {
   EXPECT_EQ(picture("/games/" + game).status, 404);
   EXPECT_EQ(anna_->get("/api/picture/games/" + game).status, 404) << "cookies are ignored";
   EXPECT_EQ(picture("/records/" + game).status, 404) << "it goes on";
-  EXPECT_EQ(anna_->post("/api/games/" + game + "/resign", R"({"nonce":"r"})").status, 200);
+  EXPECT_EQ(anna_->post("/api/games/" + game + "/resign").status, 200);
   EXPECT_EQ(picture("/records/" + game).status, 200);
   EXPECT_EQ(eve_->get("/api/picture?variant=cam").header("Set-Cookie"), "");
 }

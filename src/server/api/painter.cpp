@@ -103,8 +103,8 @@ Result<Response> Painter::response_to(const PictureRequest& request, const Pictu
 
 Result<std::shared_ptr<const std::string>> Painter::png_of(const std::string& svg,
                                                            const std::string& tag) {
-  const auto found = std::find_if(kept_.begin(), kept_.end(),
-                                  [&](const auto& one) { return one.first == tag; });
+  const auto found =
+      std::find_if(kept_.begin(), kept_.end(), [&](const auto& one) { return one.first == tag; });
   if (found != kept_.end()) {
     kept_.splice(kept_.end(), kept_, found);
     return kept_.back().second;

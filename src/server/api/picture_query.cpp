@@ -152,7 +152,7 @@ Result<Game> read_position(const std::string& target, const Catalog& known) {
       return failure(ErrorCode::syntax, "These are too many moves", "moves",
                      "at most " + std::to_string(most_moves));
     }
-    TRY_VOID(game.play(move));
+    TRY_VOID(game.play(move, Reading::hasty));
   }
   return game;
 }
@@ -162,7 +162,7 @@ Result<std::string> drawn(PictureQuery query, PicturedGame game) {
   auto& options = query.options;
   if (query.ply) TRY_VOID(go_back(board, *query.ply));
   if (!query.move.empty()) {
-    TRY(options.move, board.read(query.move));
+    TRY(options.move, board.read(query.move, Reading::hasty));
   }
   if (!query.marks.empty()) {
     TRY(options.marks_of, marked(board, query.marks));

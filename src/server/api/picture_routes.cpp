@@ -32,8 +32,7 @@ Reply<PicturedGame> drawing(const Call& call, Painter& painter, PictureQuery que
           request = PictureRequest{std::move(query), call.request.if_none_match}](
              const Result<PicturedGame>& game) {
     if (!game) return respond(error_response(game.error()));
-    painter.draw(
-        who, request, [game = *game]() -> Result<PicturedGame> { return game; }, respond);
+    painter.draw(who, request, [game = *game]() -> Result<PicturedGame> { return game; }, respond);
   };
 }
 

@@ -184,10 +184,10 @@ void Previews::tournament(const Call& call, const std::string& id, const Found& 
     if (variant == nullptr) return found({});
     const auto players =
         std::to_string(event->players) + (event->players == 1 ? " player" : " players");
-    const Preview preview{event->name,
-                          "Tournament of " + variant->name + ", " + players + ", " +
-                              phase_text(event->phase),
-                          "/api/picture" + std::string(card_query) + "&variant=" + variant->id};
+    const Preview preview{
+        event->name,
+        "Tournament of " + variant->name + ", " + players + ", " + phase_text(event->phase),
+        "/api/picture" + std::string(card_query) + "&variant=" + variant->id};
     found(elements_of(preview, site, path));
   };
   services_.games.ask(call.queue_key(), reply, &Tournaments::preview, id);
@@ -204,11 +204,11 @@ void Previews::puzzle(const Call& call, const std::string& rest, const Found& fo
   const auto position = known_.make_game(game, read->rules, read->fen);
   if (!position) return found({});
   const auto& variant = position->variant();
-  const Preview preview{"Puzzle of " + variant.name,
-                        variant.seating[index_of(position->seat())].name +
-                            " to move. Find the move that wins.",
-                        "/api/picture" + std::string(card_query) + "&variant=" + variant.id +
-                            "&rules=" + in_query(read->rules) + "&fen=" + in_query(read->fen)};
+  const Preview preview{
+      "Puzzle of " + variant.name,
+      variant.seating[index_of(position->seat())].name + " to move. Find the move that wins.",
+      "/api/picture" + std::string(card_query) + "&variant=" + variant.id +
+          "&rules=" + in_query(read->rules) + "&fen=" + in_query(read->fen)};
   found(elements_of(preview, site_of(call.request), call.path));
 }
 

@@ -235,8 +235,8 @@ Response Router::page(const Request& request, const std::string& path) const {
 void Router::send_previewed(const Call& call, const std::string& entry) const {
   previews_.find(call, [&files = files_, request = call.request, path = call.path, entry,
                         send = call.respond](const std::string& elements) {
-    auto response = elements.empty() ? files.get(entry, request)
-                                     : files.with_head(entry, request, elements);
+    auto response =
+        elements.empty() ? files.get(entry, request) : files.with_head(entry, request, elements);
     announce_game(response, path);
     send(std::move(response));
   });
