@@ -64,6 +64,7 @@ const bundle = (name, entry, file, format, { plugins = [], ...options } = {}) =>
   build({
     configFile: join(web, "vite.board.config.ts"),
     root: web,
+    publicDir: false,
     logLevel: "warn",
     plugins,
     build: {

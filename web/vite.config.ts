@@ -61,7 +61,7 @@ export default defineConfig({
             { name: "plot", test: /node_modules\/uplot|\/src\/review\/plot/ },
             {
               name: "AnalysisPage",
-              test: /\/src\/(analysis\/(?!StudyPage)|study\/|review\/(?!plot))|\/src\/why\/(accuracy|chance|glyphs|look|same_move|saved|study_calls|thinker)\.|camlann_thinker/,
+              test: /\/src\/(analysis\/(?!StudyPage)|study\/|review\/(?!plot))|\/src\/why\/(accuracy|chance|glyphs|look|same_move|saved|study_calls|thinker|thinker_of)\.|camlann_thinker/,
             },
             // The start page's offer.
             {
@@ -91,7 +91,7 @@ export default defineConfig({
             },
             {
               name: "GamePage",
-              test: /\/src\/(game\/|beside\/around|session\/|stage\/(?!Corners|Legend|QuarterOffer|quarter_texts)|play\/|values\/perfect|why\/(?!engine))/,
+              test: /\/src\/(game\/|beside\/around|session\/|stage\/(?!Corners|Legend|QuarterOffer|quarter_texts)|play\/|values\/perfect|why\/(?!engine|worker_queue))/,
             },
           ],
         },

@@ -6,7 +6,8 @@ import { createPlay } from "./play.ts";
 import type { Line, Opponent, Play } from "./types.ts";
 
 /** Node has no elements; a program there may import the package all the same. */
-const Element = (globalThis as { HTMLElement?: typeof HTMLElement }).HTMLElement ?? (class {} as typeof HTMLElement);
+const Element =
+  (globalThis as { HTMLElement?: typeof HTMLElement }).HTMLElement ?? (Object as unknown as typeof HTMLElement);
 
 const own = `
 camlann-board { display: block; }
@@ -45,12 +46,14 @@ export class CamlannBoard extends Element {
   #opponent: Opponent | null = null;
   #line: HTMLElement | undefined;
   #host: HTMLElement | undefined;
+  /** The buttons of a choice, where on the board they would be under the finger that made them appear. */
+  #choices: HTMLElement | undefined;
   /** Counts the games: what arrives for an earlier one is dropped. */
   #begun = 0;
   /** The opponent has been asked in this position. */
   #asked: { game: Game; plies: number } | undefined;
   #resolve: (game: Game) => void = () => undefined;
-  readonly ready: Promise<Game> = new Promise((resolve) => {
+  readonly ready = new Promise<Game>((resolve) => {
     this.#resolve = resolve;
   });
 
@@ -79,13 +82,22 @@ export class CamlannBoard extends Element {
   }
 
   connectedCallback(): void {
+    // What a page has set before the element was defined hides its property.
+    for (const name of ["opponent", "game"] as const) {
+      if (!Object.hasOwn(this, name)) continue;
+      const value = this[name];
+      Reflect.deleteProperty(this, name);
+      Object.assign(this, { [name]: value });
+    }
     style(this.getRootNode());
     if (!this.#host) {
       this.#line = document.createElement("p");
       this.#line.className = "camlann-line";
       this.#line.setAttribute("aria-live", "polite");
       this.#host = document.createElement("div");
-      this.append(this.#line, this.#host);
+      this.#choices = document.createElement("div");
+      this.#choices.className = "camlann-choices";
+      this.append(this.#line, this.#host, this.#choices);
     }
     this.#colour();
     if (this.#game) this.#show();
@@ -148,6 +160,7 @@ export class CamlannBoard extends Element {
         this.#say(line);
       },
     });
+    if (matchMedia("(max-width: 699px), (pointer: coarse)").matches) this.#play.board.putChips(this.#choices ?? null);
     this.#resolve(this.#game);
     this.#after();
   }

@@ -2,7 +2,14 @@
 import type { AnalysedLine } from "../lib/core.ts";
 import { answer, type Question } from "./answer.ts";
 import { Checker, type Thought } from "./check.ts";
-import { chosen, levelMove, type LevelQuestion, linesOf, type LinesQuestion, type Question as BestMove } from "./choose.ts";
+import {
+  chosen,
+  levelMove,
+  type LevelQuestion,
+  linesOf,
+  type LinesQuestion,
+  type Question as BestMove,
+} from "./choose.ts";
 import type { Thinker } from "./thinker_of.ts";
 
 export type Asked =

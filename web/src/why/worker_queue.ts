@@ -53,7 +53,11 @@ export class WorkerQueue {
   /** Ends the worker and the question being thought about. The next question starts another worker. */
   end(why = new Error("the engine was ended")): void {
     this.#ended = why;
-    this.#worker?.terminate();
+    if (this.#worker) {
+      // What it has still sent is not heard.
+      this.#worker.onmessage = null;
+      this.#worker.terminate();
+    }
     this.#worker = undefined;
     this.#drop(why);
   }
@@ -75,7 +79,8 @@ export class WorkerQueue {
       const stop = (): void => {
         this.end(signal?.reason as Error);
       };
-      const done = <Value>(settle: (value: Value) => void) =>
+      const done =
+        <Value>(settle: (value: Value) => void) =>
         (value: Value): void => {
           signal?.removeEventListener("abort", stop);
           worker.hold?.(false);
