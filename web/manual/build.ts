@@ -19,8 +19,7 @@ export function documentsIn(folder: string): Map<string, string> {
   return new Map([...inDoc, ...others].map((file) => [file, read(folder, file)]));
 }
 
-export const siteOf = (folder: string): Site =>
-  makeSite(documentsIn(folder), (file) => existsSync(join(folder, file)));
+export const siteOf = (folder: string): Site => makeSite(documentsIn(folder), (file) => existsSync(join(folder, file)));
 
 /** Returns the style sheet: the colours of the page, dark where the reader's system is unless a setting says otherwise. */
 export function styles(tokens: string, own: string): string {

@@ -92,13 +92,16 @@ it("says which documents have faults", () => {
   expect(faults("# One\n\n[x](two.md#none)")).toEqual(["doc/one.md: nothing is at /docs/two#none"]);
   expect(faults("# One\n\n[x](#none)")).toEqual(["doc/one.md: nothing is at /docs/one#none"]);
   expect(faults("# One\n\n![a board](a.svg)")).toEqual(["doc/one.md: the picture a.svg does not exist"]);
-  expect(faults("# One\n\n<b>x</b>")).toHaveLength(2);
+  expect(faults("# One\n\n<div>x</div>")).toEqual(["doc/one.md: HTML in a document: <div>x</div>"]);
   expect(faults("Text.\n\n# One")).toEqual(["doc/one.md: does not begin with its title"]);
-  expect(faults("# One\n\n# More")).toEqual(["doc/one.md: has two titles"]);
   expect(faults("# Two")).toEqual(["doc/two.md: has the same title as doc/one.md"]);
   expect(made({ "three.md": "# Three" }).faults).toEqual(["doc/three.md: has no place in doc/README.md"]);
-  expect(made({ "README.md": `${start}- [Again](one.md)\n` }).faults).toEqual(["doc/README.md: doc/one.md is listed twice"]);
-  expect(made({ "README.md": `${start}- [Three](three.md)\n` }).faults).toContain("doc/README.md: doc/three.md is no document");
+  expect(made({ "README.md": `${start}- [Again](one.md)\n` }).faults).toEqual([
+    "doc/README.md: doc/one.md is listed twice",
+  ]);
+  expect(made({ "README.md": `${start}- [Three](three.md)\n` }).faults).toContain(
+    "doc/README.md: doc/three.md is no document",
+  );
   expect(faults("# One\n\n![](a.svg)")[1]).toMatch(/no words/);
 });
 
@@ -115,12 +118,19 @@ it("turns links into addresses, and names of documents into links", () => {
   );
 });
 
+it("has one title, also for a document with several headings of the first level", () => {
+  expect(one("# One\n\n# More\n\n## Less\n\n[x](#more)")).toBe(
+    '<h1>One</h1>\n<h2 id="more">More</h2>\n<h3 id="less">Less</h3>\n<p><a href="/docs/one#more">x</a></p>',
+  );
+});
+
 it("gives equal headings different anchors, as code hosts do", () => {
   expect(anchorOf("2026-11-20: what people know, and `x`")).toBe("2026-11-20-what-people-know-and-x");
   expect(one("# One\n\n## Again\n\n## Again")).toContain('<h2 id="again-1">');
 });
 
-it("shows HTML in code as text", () => {
+it("shows HTML in code, and names in angle brackets, as text", () => {
+  expect(one("# One\n\nName <address>")).toContain("<p>Name &lt;address&gt;</p>");
   expect(one("# One\n\n```html\n<script>x</script>\n```\n\n`<i>` & a | table\n")).not.toMatch(/<script|<i>/);
 });
 
@@ -138,7 +148,8 @@ it("puts the documents of a folder below its page", () => {
 
 it("has the dark colours of the page for a dark system", () => {
   const tokens = readFileSync(new URL("../src/styles/tokens.css", import.meta.url), "utf8");
-  const [, dark] = /prefers-color-scheme: dark\) \{\s*:root:not\(\[data-theme\]\) \{([^}]*)\}/.exec(styles(tokens, "")) ?? [];
+  const [, dark] =
+    /prefers-color-scheme: dark\) \{\s*:root:not\(\[data-theme\]\) \{([^}]*)\}/.exec(styles(tokens, "")) ?? [];
   expect(dark).toContain("--stone: #1b1917;");
   expect(() => styles(":root {}", "")).toThrow(/dark/);
 });

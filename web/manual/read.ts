@@ -114,6 +114,7 @@ class Writer extends Renderer {
   constructor(
     private readonly file: string,
     private readonly tree: Tree,
+    private readonly lowered: number,
   ) {
     super();
   }
@@ -133,16 +134,18 @@ class Writer extends Renderer {
     return times === 0 ? id : `${id}-${String(times)}`;
   }
 
+  // Only the first heading is the title: in a document with more of its level, those and all below them are a level lower.
   override heading({ tokens, depth }: Tokens.Heading): string {
     const inside = this.parser.parseInline(tokens);
     const heading = wordsOf(inside);
-    if (depth === 1) {
+    if (depth === 1 && this.headings.length === 0) {
       this.headings.push({ id: "", heading, level: 1 });
       return `<h1>${inside}</h1>\n`;
     }
     const id = this.#ownAnchor(heading);
-    this.headings.push({ id, heading, level: depth });
-    return `<h${String(depth)} id="${escaped(id)}">${inside}</h${String(depth)}>\n`;
+    const level = Math.min(depth + this.lowered, 6);
+    this.headings.push({ id, heading, level });
+    return `<h${String(level)} id="${escaped(id)}">${inside}</h${String(level)}>\n`;
   }
 
   override link({ href, tokens }: Tokens.Link): string {
@@ -165,7 +168,8 @@ class Writer extends Renderer {
   override image({ href, text }: Tokens.Image): string {
     const file = posix.normalize(posix.join(posix.dirname(this.file), href));
     if (!this.tree.exists(file)) this.faults.push(`${this.file}: the picture ${href} does not exist`);
-    if (text.trim() === "") this.faults.push(`${this.file}: the picture ${href} has no words for those who do not see it`);
+    if (text.trim() === "")
+      this.faults.push(`${this.file}: the picture ${href} has no words for those who do not see it`);
     this.pictures.push(file);
     return `<img src="${escaped(addressOf(file))}" alt="${escaped(text)}" loading="lazy">`;
   }
@@ -200,16 +204,18 @@ class Writer extends Renderer {
     return `<${tag}${tag === "th" ? ' scope="col"' : ""}${side}>${inside}</${tag}>\n`;
   }
 
-  override html({ text }: Tokens.HTML | Tokens.Tag): string {
-    this.faults.push(`${this.file}: HTML in a document: ${text.trim()}`);
+  // Names in angle brackets, as in "Name <address>", are text.
+  override html({ text, block }: Tokens.HTML | Tokens.Tag): string {
+    if (block) this.faults.push(`${this.file}: HTML in a document: ${text.trim()}`);
     return escaped(text);
   }
 }
 
 /** Reads a document. */
 export function readPage(file: string, text: string, tree: Tree): Page {
-  const writer = new Writer(file, tree);
   const tokens = Lexer.lex(text);
+  const titles = tokens.filter((token) => token.type === "heading" && token["depth"] === 1);
+  const writer = new Writer(file, tree, titles.length > 1 ? 1 : 0);
   const html = new Parser({ renderer: writer }).parse(tokens);
   const sections: Section[] = [];
   for (const token of tokens) {
@@ -225,7 +231,6 @@ export function readPage(file: string, text: string, tree: Tree): Page {
   const title = sections[0]?.heading ?? "";
   if (first?.type !== "heading" || sections[0]?.level !== 1 || title === "")
     writer.faults.push(`${file}: does not begin with its title`);
-  if (sections.slice(1).some((section) => section.level === 1)) writer.faults.push(`${file}: has two titles`);
   const { links, pictures, faults } = writer;
   return { file, address: addressOf(file), title, html, sections, links, pictures, faults };
 }
