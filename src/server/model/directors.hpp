@@ -15,8 +15,8 @@
 
 namespace camlann::server {
 
-using message::DirectorAct;
 using message::DirectedKind;
+using message::DirectorAct;
 
 struct Director {
   std::string player;
@@ -48,7 +48,7 @@ inline constexpr std::size_t most_directors = 8;
 /// A change of the directors that one of them asks for.
 struct DirectorWish {
   DirectorAct act = DirectorAct::appointed;  // or dismissed, or handed_over
-  Director who;      // the id; its name is found by the event
+  Director who;                              // the id; its name is found by the event
   Director account;  // the account whose name is in the place of the id; empty without one
 };
 

@@ -42,8 +42,9 @@ struct Director {
 };
 
 inline constexpr wire::About about_directors{
-    .text = "Who direct it. The first one appoints the others, dismisses them, and hands over. "
-            "Empty if nobody is left"};
+    .text =
+        "Who direct it. The first one appoints the others, dismisses them, and hands over. "
+        "Empty if nobody is left"};
 
 struct AppointDirector {
   REQUEST(AppointDirector, "Another director");
