@@ -1,5 +1,5 @@
-// Several directors of tournaments, leagues and clubs: appointed, dismissed, handed over to; what
-// becomes of events whose director deletes the account; and the log of what directors did.
+// Several directors of tournaments, leagues and clubs: appointed, dismissed, handed over to; the
+// events of deleted accounts; and the log of what directors did.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -137,7 +137,7 @@ TEST_P(Directors, AChangeOfADirectorKeepsTheOthers) {
   EXPECT_EQ(directors_of(shown(id)), "anna,ben");
 }
 
-// Somebody could hand over so much that the other can make nothing any more.
+// A player could be handed over ten tournaments, and make none any more.
 TEST_P(Directors, WhatWasHandedOverDoesNotCountAsMade) {
   for (int i = 0; i < limits_.tournaments_per_player; ++i) {
     const auto id = make(club_evening(System::swiss));

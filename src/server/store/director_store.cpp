@@ -84,7 +84,7 @@ Result<void> write_first(Database& database, DirectedKind kind, std::string_view
       event, first.player, first.name);
 }
 
-/// The statements that find the events of a player, by kind. Those that are over stay as they are.
+/// The statements that find the events of a player, by kind. Those that are over do not change.
 std::string_view directed_by(DirectedKind kind) {
   switch (kind) {
     case DirectedKind::club: return "SELECT address FROM clubs WHERE director=?1 ORDER BY address";
@@ -96,7 +96,7 @@ std::string_view directed_by(DirectedKind kind) {
          "ORDER BY id";
 }
 
-/// The statements that find who directs an event after this player, if it has no other director.
+/// The statements that find the next director after this player, if the event has no other one.
 std::string_view next_in_club(DirectedKind kind) {
   switch (kind) {
     case DirectedKind::club:
