@@ -210,8 +210,7 @@ void listen_to(Moderation& moderation, const Directory& directory, Network& netw
         QueueKey(player), [](const Result<bool>&) {}, &Deletions::rename_player, player, name);
   };
   listeners.event = [&games](const DirectedEvent& event) {
-    games.ask(
-        QueueKey(event.id), [](const Result<bool>&) {}, &Deletions::look_again_at, event);
+    games.ask(QueueKey(event.id), [](const Result<bool>&) {}, &Deletions::look_again_at, event);
   };
   moderation.listen(std::move(listeners));
 }

@@ -1,5 +1,5 @@
-// Several directors of tournaments, leagues and clubs: appointed, dismissed, handed over to; what
-// becomes of events whose director deletes the account; and the log of what directors did.
+// Several directors of tournaments, leagues and clubs: appointed, dismissed, handed over to; the
+// events of deleted accounts; and the log of what directors did.
 #include <gtest/gtest.h>
 
 #include <cstdint>
@@ -137,7 +137,7 @@ TEST_P(Directors, AChangeOfADirectorKeepsTheOthers) {
   EXPECT_EQ(directors_of(shown(id)), "anna,ben");
 }
 
-// Somebody could hand over so much that the other can make nothing any more.
+// A player could be handed over ten tournaments, and make none any more.
 TEST_P(Directors, WhatWasHandedOverDoesNotCountAsMade) {
   for (int i = 0; i < limits_.tournaments_per_player; ++i) {
     const auto id = make(club_evening(System::swiss));
@@ -148,8 +148,8 @@ TEST_P(Directors, WhatWasHandedOverDoesNotCountAsMade) {
   ASSERT_TRUE(direct(more, "anna", wish_of(DirectorAct::appointed, "ben", "Ben_K")));
   EXPECT_EQ(direct(more, "anna", wish_of(DirectorAct::handed_over, "ben")).error().code,
             ErrorCode::too_many);
-  EXPECT_TRUE(ask([&](Tournaments& all) { return all.make("ben", club_evening(System::swiss)); },
-                  "ben"));
+  EXPECT_TRUE(
+      ask([&](Tournaments& all) { return all.make("ben", club_evening(System::swiss)); }, "ben"));
 }
 
 TEST_P(Directors, ADeletedAccountHandsItsTournamentsOver) {
@@ -190,8 +190,8 @@ TEST_P(Directors, WithoutADirectorATournamentEndsOnceItsGamesAreOver) {
 TEST_P(Directors, AClubHasOfficersAndPassesToItsOldestMember) {
   const auto club = [&](const std::function<Result<Payload>(Clubs&)>& what,
                         const std::string& player) { return asked<Clubs>(what, player); };
-  const auto made = club([](Clubs& all) { return all.make("anna", {"River", "", true, "Ann"}); },
-                         "anna");
+  const auto made =
+      club([](Clubs& all) { return all.make("anna", {"River", "", true, "Ann"}); }, "anna");
   ASSERT_TRUE(made) << made.error().what;
   for (const std::string player : {"ben", "eve", "zoe"}) {
     ASSERT_TRUE(club([&](Clubs& all) { return all.join(player, "river", player, {}); }, player));

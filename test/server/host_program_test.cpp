@@ -184,9 +184,9 @@ TEST_F(HostProgramTest, TheHostHandsEventsOverHidesAndEndsThem) {
   member(ann, "Ann_K");
   const auto next = member(ben, "Ben_K");
   member(zoe, "Zoe_K");
-  const auto made = ann.post("/api/tournaments",
-                             R"({"name":"Friday","variant":"cam","time":{"base":300},)"
-                             R"("system":"round-robin","public":true,"host":"x"})");
+  const auto made =
+      ann.post("/api/tournaments", R"({"name":"Friday","variant":"cam","time":{"base":300},)"
+                                   R"("system":"round-robin","public":true,"host":"x"})");
   ASSERT_EQ(made.status, 201) << made.body;
   const auto id = text_field(json_of(made.body), "id");
   const auto cup = "/api/tournaments/" + id;
@@ -204,14 +204,12 @@ TEST_F(HostProgramTest, TheHostHandsEventsOverHidesAndEndsThem) {
   ASSERT_EQ(admin("make Zoe_K"), 0) << said();
   ASSERT_TRUE(comes([&] { return zoe.get("/api/admin").status == 200; }));
   const auto deed = [&](const std::string& what) {
-    return zoe.post("/api/admin",
-                    R"({"deed":")" + what + R"(","target":"tournament/)" + id +
-                        R"(","reason":"a test"})");
+    return zoe.post("/api/admin", R"({"deed":")" + what + R"(","target":"tournament/)" + id +
+                                      R"(","reason":"a test"})");
   };
   ASSERT_EQ(deed("hide-event").status, 200);
-  EXPECT_TRUE(comes([&] {
-    return zoe.get("/api/tournaments").body.find(id) == std::string::npos;
-  }));
+  EXPECT_TRUE(
+      comes([&] { return zoe.get("/api/tournaments").body.find(id) == std::string::npos; }));
   ASSERT_EQ(deed("end-event").status, 200);
   EXPECT_TRUE(comes([&] { return text_field(json_of(ann.get(cup).body), "phase") == "over"; }))
       << "cancelled";
@@ -230,10 +228,10 @@ TEST_F(HostProgramTest, ADeletedAccountHandsItsEventsOverOrEndsThem) {
   member(ann, "Ann_K");
   const auto next = member(ben, "Ben_K");
   const auto make = [&](const std::string& name) {
-    const auto made = ann.post("/api/tournaments",
-                               R"({"name":")" + name +
-                                   R"(","variant":"cam","time":{"base":300},)"
-                                   R"("system":"round-robin","public":true,"host":"x"})");
+    const auto made =
+        ann.post("/api/tournaments", R"({"name":")" + name +
+                                         R"(","variant":"cam","time":{"base":300},)"
+                                         R"("system":"round-robin","public":true,"host":"x"})");
     EXPECT_EQ(made.status, 201) << made.body;
     return "/api/tournaments/" + text_field(json_of(made.body), "id");
   };

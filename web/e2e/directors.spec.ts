@@ -1,5 +1,4 @@
-// Several directors of a tournament and the officers of a club: appointed, handed over to, and their log, which everybody
-// reads.
+// Several directors of a tournament and the officers of a club: appointed, handed over to, and their public log.
 import { expectAccessible } from "./axe.ts";
 import type { Hand } from "./test.ts";
 import { expect, test } from "./test.ts";

@@ -77,7 +77,7 @@ class DirectedRoutes {
       return true;
     }
     DirectorWish wish;
-    wish.act = appoints                   ? DirectorAct::appointed
+    wish.act = appoints                  ? DirectorAct::appointed
                : asked.what == "dismiss" ? DirectorAct::dismissed
                                          : DirectorAct::handed_over;
     wish.who.player = *player;

@@ -26,7 +26,8 @@ constexpr int director_depth = 2;
 std::vector<message::Director> directors_message(const Directors& directors, const Marks& marks) {
   std::vector<message::Director> made;
   made.reserve(directors.size());
-  for (const auto& one : directors) made.push_back(marks.on(message::Director{one.player, one.name}));
+  for (const auto& one : directors)
+    made.push_back(marks.on(message::Director{one.player, one.name}));
   return made;
 }
 
@@ -38,8 +39,7 @@ std::string director_log_json(const std::vector<DirectorLine>& lines, std::size_
   for (std::size_t i = 0; i < end; ++i) {
     const auto& line = lines[i];
     made.lines.push_back({line.number, to_iso(line.at), line.act, line.by.player, line.by.name,
-                          line.about.player, line.about.name, line.round, line.board,
-                          line.result});
+                          line.about.player, line.about.name, line.round, line.board, line.result});
   }
   return wire::to_json(made);
 }

@@ -29,11 +29,11 @@ struct NewTournament {
   std::optional<Millis> starts_in;
   std::optional<Millis> pause;
   Millis lasts = 0;
-  int late = 0;      // as in GameMeta
+  int late = 0;              // as in GameMeta
   std::string about = {};    // NOLINT(readability-redundant-member-init)
   std::string prizes = {};   // NOLINT(readability-redundant-member-init)
   std::string contact = {};  // NOLINT(readability-redundant-member-init)
-  std::string host;  // the director's name
+  std::string host;          // the director's name
   std::string nonce;
 };
 

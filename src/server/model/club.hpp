@@ -27,7 +27,7 @@ struct Club {
   std::string address;  // of its page, made from its name; unique
   std::string name;
   std::string about;
-  std::string director;  // player id; also a member; empty if nobody is left
+  std::string director;  // player id; also a member; empty for none
   bool open = false;     // anyone may join; otherwise the code is needed
   std::string code;
   Millis created = 0;

@@ -69,8 +69,8 @@ std::optional<DirectedEvent> read_event_path(std::string_view path) {
   const auto id = path.substr(slash + 1);
   path = path.substr(0, slash);
   const auto before = path.rfind('/');
-  const auto kind = value_of<DirectedKind>(
-      before == std::string_view::npos ? path : path.substr(before + 1));
+  const auto kind =
+      value_of<DirectedKind>(before == std::string_view::npos ? path : path.substr(before + 1));
   if (!kind || id.empty()) return std::nullopt;
   return DirectedEvent{*kind, std::string(id)};
 }

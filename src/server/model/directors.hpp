@@ -15,8 +15,8 @@
 
 namespace camlann::server {
 
-using message::DirectorAct;
 using message::DirectedKind;
+using message::DirectorAct;
 
 struct Director {
   std::string player;
@@ -25,7 +25,7 @@ struct Director {
   bool operator==(const Director&) const = default;
 };
 
-/// The first one has all rights. Empty if nobody is left.
+/// The first one has all rights. May be empty.
 using Directors = std::vector<Director>;
 
 /// Most directors of one event.
@@ -37,8 +37,8 @@ inline constexpr std::size_t most_directors = 8;
 /// Adds a director; unchanged if the player is one already. An error unless `by` is the first.
 [[nodiscard]] Result<Directors> appoint(Directors directors, std::string_view by,
                                         const Director& another);
-/// Removes a director; unchanged if the player is none. Each may step down but the first, who hands
-/// over before.
+/// Removes a director; unchanged if the player is none. Each may step down but the first one; that
+/// one hands over before.
 [[nodiscard]] Result<Directors> dismiss(Directors directors, std::string_view by,
                                         std::string_view player);
 /// Makes this director the first one. An error unless `by` is the first.
@@ -48,8 +48,8 @@ inline constexpr std::size_t most_directors = 8;
 /// A change of the directors that one of them asks for.
 struct DirectorWish {
   DirectorAct act = DirectorAct::appointed;  // or dismissed, or handed_over
-  Director who;      // the id; its name is found by the event
-  Director account;  // the account whose name is in the place of the id; empty without one
+  Director who;                              // the id; its name is found by the event
+  Director account;  // the account of that name, if it is no id; may be empty
 };
 
 /// Returns the directors after this change by `by`.
@@ -79,7 +79,7 @@ struct DirectedEvent {
 /// Reads the address of the page of an event: "tournament/ID", also with the server's before it.
 [[nodiscard]] std::optional<DirectedEvent> read_event_path(std::string_view path);
 
-/// What has changed for an event: its directors, and new lines of its log.
+/// Changes of an event to save: its directors, and new lines of its log.
 struct DirectorWrite {
   DirectedKind kind{};
   std::string event;  // id of a tournament or league, address of a club

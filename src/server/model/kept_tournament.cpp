@@ -98,8 +98,7 @@ void KeptTournament::set_directors(const Directors& directors) {
 }
 
 bool KeptTournament::directs(std::string_view player) const {
-  return !player.empty() &&
-         (meta_.director == player || find_director(others_, player) != nullptr);
+  return !player.empty() && (meta_.director == player || find_director(others_, player) != nullptr);
 }
 
 bool KeptTournament::ends_alone() const {

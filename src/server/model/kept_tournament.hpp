@@ -109,8 +109,8 @@ class KeptTournament {
   [[nodiscard]] Directors directors() const;
   void set_directors(const Directors& directors);
   [[nodiscard]] bool directs(std::string_view player) const;
-  /// True if nobody directs it any more and it has nothing left that the clock starts: it ends, or
-  /// is cancelled, once no game is open.
+  /// True if it has no director and no more rounds that the clock starts: it ends, or is
+  /// cancelled, once no game is open.
   [[nodiscard]] bool ends_alone() const;
   /// Changes the player's name here after a change elsewhere.
   void rename(std::string_view player, const std::string& name);

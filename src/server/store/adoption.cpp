@@ -223,8 +223,8 @@ Result<Adopted> adopt_guest(Database& database, const Adoption& adoption) {
   if (more) return Adopted{std::move(*games), {}, false, true};
   TRY(auto tournaments, adopting.texts(own_tournaments));
   TRY(auto directed, adopting.texts("SELECT id FROM tournaments WHERE director=?1 OR id IN "
-                                     "(SELECT event FROM directors WHERE player=?1) OR league IN "
-                                     "(SELECT event FROM directors WHERE player=?1)"));
+                                    "(SELECT event FROM directors WHERE player=?1) OR league IN "
+                                    "(SELECT event FROM directors WHERE player=?1)"));
   TRY_VOID(move_invitations(adopting));
   TRY_VOID(move_tournaments(adopting, tournaments));
   for (const auto sql : tallies) {

@@ -71,10 +71,10 @@ Result<std::optional<Club>> ClubStore::find(std::string_view address) {
       database::select_from<Member>() + "WHERE club=?1 ORDER BY place", address);
   if (!members) return Failure(members.error());
   club->members = std::move(*members);
-  TRY(club->officers, database_.all<std::string>(
-                          "SELECT player FROM directors WHERE kind='club' AND event=?1 "
-                          "ORDER BY place",
-                          address));
+  TRY(club->officers,
+      database_.all<std::string>("SELECT player FROM directors WHERE kind='club' AND event=?1 "
+                                 "ORDER BY place",
+                                 address));
   return found;
 }
 

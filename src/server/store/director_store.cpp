@@ -74,17 +74,17 @@ Result<void> write_first(Database& database, DirectedKind kind, std::string_view
         "director<>?2 AND NOT EXISTS (SELECT 1 FROM former_accounts WHERE player=?2)",
         event, first.player, first.name);
   }
-  TRY_VOID(database.run(
-      "UPDATE leagues SET director=?2, director_name=?3, nonce=NULL WHERE id=?1 AND "
-      "director<>?2 AND NOT EXISTS (SELECT 1 FROM former_accounts WHERE player=?2)",
-      event, first.player, first.name));
+  TRY_VOID(
+      database.run("UPDATE leagues SET director=?2, director_name=?3, nonce=NULL WHERE id=?1 AND "
+                   "director<>?2 AND NOT EXISTS (SELECT 1 FROM former_accounts WHERE player=?2)",
+                   event, first.player, first.name));
   return database.run(
       "UPDATE tournaments SET director=?2, director_name=?3 WHERE league=?1 AND director<>?2 AND "
       "NOT EXISTS (SELECT 1 FROM former_accounts WHERE player=?2)",
       event, first.player, first.name);
 }
 
-/// The statements that find the events of a player, by kind. Those that are over stay as they are.
+/// The statements that find the events of a player, by kind. Those that are over do not change.
 std::string_view directed_by(DirectedKind kind) {
   switch (kind) {
     case DirectedKind::club: return "SELECT address FROM clubs WHERE director=?1 ORDER BY address";
@@ -96,7 +96,7 @@ std::string_view directed_by(DirectedKind kind) {
          "ORDER BY id";
 }
 
-/// The statements that find who directs an event after this player, if it has no other director.
+/// The statements that find the next director after this player, if the event has no other one.
 std::string_view next_in_club(DirectedKind kind) {
   switch (kind) {
     case DirectedKind::club:
@@ -141,9 +141,9 @@ Result<Directors> read_directors(Database& database, DirectedKind kind, std::str
                                  Director first) {
   Directors all;
   if (!first.player.empty()) all.push_back(std::move(first));
-  TRY(auto others, database.all<Director>(
-                       select_from<Director>() + "WHERE kind=?1 AND event=?2 ORDER BY place", kind,
-                       event));
+  TRY(auto others,
+      database.all<Director>(select_from<Director>() + "WHERE kind=?1 AND event=?2 ORDER BY place",
+                             kind, event));
   for (auto& one : others) all.push_back(std::move(one));
   return all;
 }
@@ -151,8 +151,8 @@ Result<Directors> read_directors(Database& database, DirectedKind kind, std::str
 Result<void> write_directors(Database& database, DirectedKind kind, std::string_view event,
                              const Directors& directors) {
   TRY_VOID(write_first(database, kind, event, directors.empty() ? Director{} : directors.front()));
-  TRY(const auto known, database.all<Director>(
-                            select_from<Director>() + "WHERE kind=?1 AND event=?2", kind, event));
+  TRY(const auto known,
+      database.all<Director>(select_from<Director>() + "WHERE kind=?1 AND event=?2", kind, event));
   for (const auto& one : known) {
     const auto place = std::find_if(directors.begin(), directors.end(),
                                     [&](const Director& now) { return now.player == one.player; });
@@ -189,7 +189,8 @@ Result<void> note_line(Database& database, DirectedKind kind, std::string_view e
 
 Result<void> pass_on_events(Database& database, const std::string& player, Millis at) {
   // Tournaments and leagues of a club go to its new director.
-  for (const DirectedKind kind : {DirectedKind::club, DirectedKind::league, DirectedKind::tournament}) {
+  for (const DirectedKind kind :
+       {DirectedKind::club, DirectedKind::league, DirectedKind::tournament}) {
     TRY(const auto events, database.all<std::string>(directed_by(kind), player));
     for (const auto& event : events) {
       TRY_VOID(pass_on(database, kind, event, player, at));

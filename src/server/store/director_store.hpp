@@ -16,7 +16,7 @@
 
 namespace camlann::server {
 
-/// Returns all directors of an event, with its first one, whom the caller knows.
+/// Returns all directors of an event; `first` is a column of it.
 [[nodiscard]] Result<Directors> read_directors(database::Database& database, DirectedKind kind,
                                                std::string_view event, Director first);
 /// Writes the directors. The divisions of a league get those of the league.
@@ -25,9 +25,9 @@ namespace camlann::server {
 /// Adds a line to the log of an event, and removes its oldest ones if it gets too long.
 [[nodiscard]] Result<void> note_line(database::Database& database, DirectedKind kind,
                                      std::string_view event, const DirectorLine& line);
-/// Hands over what a player directs whose account is being deleted: to the next director, else to
-/// the director of its club, and a club to its oldest member. If nobody is left, a league between
-/// two seasons ends; tournaments end themselves (KeptTournament::due).
+/// Hands over the events of an account that is being deleted: to the next director, else to the
+/// director of its club, and a club to its oldest member. Without one, a league between two seasons
+/// ends; tournaments end themselves (KeptTournament::due).
 [[nodiscard]] Result<void> pass_on_events(database::Database& database, const std::string& player,
                                           Millis at);
 
@@ -40,8 +40,8 @@ class DirectorStore {
   /// Returns the newest `most` lines before this number, newest first.
   [[nodiscard]] Result<std::vector<DirectorLine>> log(DirectedKind kind, std::string_view event,
                                                       std::int64_t before, std::size_t most);
-  /// Counts the events of this kind that are not over, that this player directs, and that somebody
-  /// else has made.
+  /// Counts the events of this kind that are not over and that this player directs after another
+  /// player.
   [[nodiscard]] Result<int> received(DirectedKind kind, std::string_view player);
 
  private:

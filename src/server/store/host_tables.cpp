@@ -180,11 +180,13 @@ Result<void> HostTables::rename(const KnownPlayer& account, std::string_view nam
   return done ? rename_player(database_, account.id, name) : done;
 }
 
-Result<std::optional<std::string>> HostTables::event_name(DirectedKind kind, std::string_view event) {
-  const std::string_view sql =
-      kind == DirectedKind::club     ? "SELECT name FROM clubs WHERE address=?1"
-      : kind == DirectedKind::league ? "SELECT name FROM leagues WHERE id=?1"
-                                  : "SELECT name FROM tournaments WHERE id=?1 AND league IS NULL";
+Result<std::optional<std::string>> HostTables::event_name(DirectedKind kind,
+                                                          std::string_view event) {
+  const std::string_view sql = kind == DirectedKind::club
+                                   ? "SELECT name FROM clubs WHERE address=?1"
+                               : kind == DirectedKind::league
+                                   ? "SELECT name FROM leagues WHERE id=?1"
+                                   : "SELECT name FROM tournaments WHERE id=?1 AND league IS NULL";
   return database_.find<std::string>(sql, event);
 }
 
@@ -220,9 +222,10 @@ Result<void> HostTables::end_event(DirectedKind kind, const std::string& event, 
 }
 
 Result<void> HostTables::hide_event(DirectedKind kind, const std::string& event, Millis at) {
-  const std::string_view sql = kind == DirectedKind::club     ? "UPDATE clubs SET open=0 WHERE address=?1"
-                               : kind == DirectedKind::league ? "UPDATE leagues SET public=0 WHERE id=?1"
-                                                           : "UPDATE tournaments SET public=0 WHERE id=?1";
+  const std::string_view sql =
+      kind == DirectedKind::club     ? "UPDATE clubs SET open=0 WHERE address=?1"
+      : kind == DirectedKind::league ? "UPDATE leagues SET public=0 WHERE id=?1"
+                                     : "UPDATE tournaments SET public=0 WHERE id=?1";
   TRY_VOID(database_.run(sql, event));
   DirectorLine line;
   line.at = at;

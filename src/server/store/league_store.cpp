@@ -172,9 +172,8 @@ Result<std::optional<KeptLeague>> LeagueStore::find(std::string_view id) {
   state.closed = known.phase == LeaguePhase::over;
   TRY_VOID(read_players(league));
   TRY_VOID(read_divisions(league));
-  TRY(const auto directors,
-      read_directors(database_, DirectedKind::league, id,
-                     {league.meta.director, league.meta.director_name}));
+  TRY(const auto directors, read_directors(database_, DirectedKind::league, id,
+                                           {league.meta.director, league.meta.director_name}));
   league.set_directors(directors);
   return std::optional(std::move(league));
 }

@@ -140,20 +140,25 @@ void read_people(Reader& reader, message::MyThings& mine) {
 void read_places(Reader& reader, message::MyThings& mine) {
   reader.list<Text, Text, bool>(
       mine.clubs,
-      "SELECT address, name, director=?1 OR address IN (SELECT event FROM directors WHERE kind='club' AND "
-      "player=?1) FROM clubs WHERE director=?1 OR address IN (SELECT event FROM directors WHERE kind='club' "
+      "SELECT address, name, director=?1 OR address IN (SELECT event FROM directors WHERE "
+      "kind='club' AND "
+      "player=?1) FROM clubs WHERE director=?1 OR address IN (SELECT event FROM directors WHERE "
+      "kind='club' "
       "AND player=?1) OR address IN "
       "(SELECT club FROM members WHERE player=?1) ORDER BY created, address");
   reader.list<Text, Text, bool>(
       mine.tournaments,
-      "SELECT id, name, director=?1 OR id IN (SELECT event FROM directors WHERE kind='tournament' AND "
-      "player=?1) FROM tournaments WHERE director=?1 OR id IN (SELECT event FROM directors WHERE kind='tournament' "
+      "SELECT id, name, director=?1 OR id IN (SELECT event FROM directors WHERE kind='tournament' "
+      "AND "
+      "player=?1) FROM tournaments WHERE director=?1 OR id IN (SELECT event FROM directors WHERE "
+      "kind='tournament' "
       "AND player=?1) OR id IN "
       "(SELECT tournament FROM entrants WHERE player=?1) ORDER BY created, id");
   reader.list<Text, Text, bool>(
       mine.leagues,
       "SELECT id, name, director=?1 OR id IN (SELECT event FROM directors WHERE kind='league' AND "
-      "player=?1) FROM leagues WHERE director=?1 OR id IN (SELECT event FROM directors WHERE kind='league' "
+      "player=?1) FROM leagues WHERE director=?1 OR id IN (SELECT event FROM directors WHERE "
+      "kind='league' "
       "AND player=?1) OR id IN "
       "(SELECT league FROM league_players WHERE player=?1) ORDER BY created, id");
   reader.list<Text, Text, Text, Text, int, int, Text, ShownTime>(

@@ -218,12 +218,13 @@ std::string step_to_37(Engine engine) {
       "ALTER TABLE tournaments ADD about TEXT NOT NULL DEFAULT '';"
       "ALTER TABLE tournaments ADD prizes TEXT NOT NULL DEFAULT '';"
       "ALTER TABLE tournaments ADD contact TEXT NOT NULL DEFAULT '';";
-  return replaced(tables, engine == Engine::sqlite
-                              ? Replacements{{"));CREATE INDEX", ")) STRICT, WITHOUT ROWID;CREATE INDEX"},
-                                             {" ADD ", " ADD COLUMN "}}
-                              : Replacements{{" ADD ", " ADD COLUMN IF NOT EXISTS "},
-                                             {" INTEGER", " BIGINT"},
-                                             {" TEXT", " TEXT COLLATE \"C\""}});
+  return replaced(tables,
+                  engine == Engine::sqlite
+                      ? Replacements{{"));CREATE INDEX", ")) STRICT, WITHOUT ROWID;CREATE INDEX"},
+                                     {" ADD ", " ADD COLUMN "}}
+                      : Replacements{{" ADD ", " ADD COLUMN IF NOT EXISTS "},
+                                     {" INTEGER", " BIGINT"},
+                                     {" TEXT", " TEXT COLLATE \"C\""}});
 }
 
 /// A database stores `since` * base + `version`, or only the version if both are equal.

@@ -29,7 +29,7 @@
 
 namespace camlann::server {
 
-/// The data that a director can change: not who directs it, which other connections change, too.
+/// The data that a director can change; not the directors, which other connections change, too.
 struct ChangedMeta {
   TournamentMeta meta;
 };

@@ -91,7 +91,7 @@ class TournamentStore {
   [[nodiscard]] Result<std::optional<tournament::Round>> first_round(std::string_view id);
   /// Returns the tournaments that are running, or open and start without the director.
   [[nodiscard]] Result<std::vector<std::string>> unfinished();
-  /// Tournaments that are not over and that nobody directs any more; no divisions.
+  /// Tournaments that are not over and have no director; no divisions.
   [[nodiscard]] Result<std::vector<std::string>> abandoned();
   /// Returns for each of its games whether it is over.
   [[nodiscard]] Result<std::vector<GameEnd>> ends(std::string_view tournament);

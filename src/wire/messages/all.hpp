@@ -49,19 +49,19 @@ using ServerRequests =
          FillSeats, NewAccount, SignIn, Rename, Challenges, NewPassword, EndSessions, DeleteAccount,
          NewToken, EndToken, Say, Mute, NewSeek, NewTournament, Enter, AskBye, StartRound,
          GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague, StartSeason,
-         AppointDirector, ChooseDirector, LeaveWish,
-         PushSubscription, PushEndpoint, NoticeWishes, NewMail, EndMail, MailCode, MailReminders,
-         ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish, UploadPart, NewStudy,
-         ChangeStudy, NewChapter, ChangeChapter, AnalysisWish>;
+         AppointDirector, ChooseDirector, LeaveWish, PushSubscription, PushEndpoint, NoticeWishes,
+         NewMail, EndMail, MailCode, MailReminders, ForgottenPassword, RecoverAccount, NewReport,
+         Deed, GuestWish, UploadPart, NewStudy, ChangeStudy, NewChapter, ChangeChapter,
+         AnalysisWish>;
 using ServerAnswers =
     List<ErrorAnswer, Health, ServerHealth, Version, Game, Games, Turns, Hint, Variants,
          Definitions, Records, GameRecord, Tables, PerfectValues, Plan, Note, Invitation,
          Invitations, Me, Account, OpenSessions, MyData, Tokens, MadeToken, PlayerPage,
          RatingHistory, Leaders, ChatLines, FoundPlayers, Circle, Seek, Seekers, Tournament,
-         Tournaments, Club, Clubs, League, Leagues, DirectorLog, Leave, PushState, NoticeWishes, PushNotice,
-         MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout, FoundGames,
-         ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies, SharedStudy,
-         StudyStates, BookPosition, Analysis, FairPlayReport>;
+         Tournaments, Club, Clubs, League, Leagues, DirectorLog, Leave, PushState, NoticeWishes,
+         PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout,
+         FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
+         SharedStudy, StudyStates, BookPosition, Analysis, FairPlayReport>;
 
 /// The socket (doc/protocol/socket.md).
 using SocketRequests = List<SocketRequest>;
@@ -76,8 +76,8 @@ using PageAnswers =
          InvitationChanged, Me, Account, GuestGames, OpenSessions, Tokens, MadeToken, PlayerPage,
          RatingHistory, Leaders, ChatLines, ChatSaid, FoundPlayers, Circle, Seek, Seekers,
          SeekChanged, Tournament, Tournaments, TournamentChanged, Club, Clubs, League, Leagues,
-         LeagueChanged, DirectorLog, Turns, Leave, PushState, NoticeWishes, MailState, ReportTaken, HostDesk,
-         HostLog, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings,
+         LeagueChanged, DirectorLog, Turns, Leave, PushState, NoticeWishes, MailState, ReportTaken,
+         HostDesk, HostLog, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings,
          UploadedPart, Uploads, Studies, SharedStudy, StudyStates, StudyChanged, BookPosition,
          FairPlayReport>;
 

@@ -14,7 +14,7 @@ namespace camlann {
 
 namespace message {
 
-/// What has directors.
+/// Kinds of things that have directors.
 enum class DirectedKind : std::uint8_t { tournament, league, club };
 
 enum class DirectorAct : std::uint8_t {
@@ -22,7 +22,7 @@ enum class DirectorAct : std::uint8_t {
   dismissed,    // a director, or a director has stepped down
   handed_over,  // by the first director, or by the host
   inherited,    // after the first director's account was deleted
-  abandoned,    // likewise; nobody was left to direct it
+  abandoned,    // likewise; no director was left
   gave,         // a result
   corrected,    // a result
   removed,      // a player
@@ -42,8 +42,9 @@ struct Director {
 };
 
 inline constexpr wire::About about_directors{
-    .text = "Who direct it. The first one appoints the others, dismisses them, and hands over. "
-            "Empty if nobody is left"};
+    .text =
+        "Who direct it. The first one appoints the others, dismisses them, and hands over. "
+        "Empty if nobody is left"};
 
 struct AppointDirector {
   REQUEST(AppointDirector, "Another director");

@@ -49,10 +49,14 @@ struct NewReport {
 struct Deed {
   REQUEST(Deed);
   FIELD(DeedKind, deed, "", .required = "what to do") {};
-  FIELD(std::string, target, "The id of a player, the name of an account, a range of addresses, or the address of the page "
+  FIELD(std::string, target,
+        "The id of a player, the name of an account, a range of addresses, or the address of the "
+        "page "
         "of a tournament, league or club: `tournament/ID`",
         .most = 100, .one_line = true);
-  FIELD(std::string, name, "To rename: the new name; to hand over: the account that directs from now on", .most = 100, .one_line = true);
+  FIELD(std::string, name,
+        "To rename: the new name; to hand over: the account that directs from now on", .most = 100,
+        .one_line = true);
   FIELD(std::optional<std::int64_t>, hours, "For how long; null: until it is lifted", .least = 1,
         .most = longest_measure_hours);
   FIELD(std::string, reason, "A line for the log, which the player reads too",

@@ -22,7 +22,11 @@ test("nothing else is a link", () => {
     "https://[bad/",
   ]) {
     expect(linked(text).every(({ href }) => href === undefined)).toBe(true);
-    expect(linked(text).map(({ words }) => words).join("")).toBe(text);
+    expect(
+      linked(text)
+        .map(({ words }) => words)
+        .join(""),
+    ).toBe(text);
   }
   expect(linked('<a href="https://x.example" onclick="y">')[1]).toEqual({
     words: "https://x.example",

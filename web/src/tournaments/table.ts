@@ -122,10 +122,8 @@ export function firstOpen({ rounds }: Tournament): number {
 }
 
 /** A director's name by the id; empty if it is not known. */
-export const directorOf = (
-  { directors, entrants }: Pick<Tournament, "directors" | "entrants">,
-  id: string,
-): string => [...directors, ...entrants].find((one) => one.id === id)?.name ?? "";
+export const directorOf = ({ directors, entrants }: Pick<Tournament, "directors" | "entrants">, id: string): string =>
+  [...directors, ...entrants].find((one) => one.id === id)?.name ?? "";
 
 /** The result that a director has given to this game. */
 export const givenTo = ({ rounds }: Pick<Tournament, "rounds">, game: string): TournamentGiven | undefined =>

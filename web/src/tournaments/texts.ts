@@ -76,7 +76,20 @@ export const texts = {
   contact: "Contact",
   /** The terms of a form in sentences. */
   preview: (
-    { time, rated, system, rounds, cycles, minutes, thirdPlace, pause, tieBreaks, late, public: shown, rules }: NewTournament,
+    {
+      time,
+      rated,
+      system,
+      rounds,
+      cycles,
+      minutes,
+      thirdPlace,
+      pause,
+      tieBreaks,
+      late,
+      public: shown,
+      rules,
+    }: NewTournament,
     { game, rules: set, starts }: { game: string; rules: string; starts: string | null },
   ): string => {
     const roundsInAll = rounds ?? 5;
@@ -85,10 +98,14 @@ export const texts = {
     return [
       `${game}${set === "" ? "" : `, rules: ${set}`}${rules?.includes("swap=true") === true ? ", with the swap rule" : ""}, ${m.clock.control({ base: 0, increment: 0, delay: 0, days: 0, ...time })}, ${rated === true ? "rated" : "not rated"}.`,
       `${systems[system ?? "swiss"]}: ${manner({ system: system ?? "swiss", roundsInAll, cycles: cycles ?? 1, minutes: minutes ?? 60 })}`,
-      ...(system === "knockout" && thirdPlace === true ? ["The losers of the semi-finals play for the third place."] : []),
+      ...(system === "knockout" && thirdPlace === true
+        ? ["The losers of the semi-finals play for the third place."]
+        : []),
       ...(ties.length > 0 ? [`Players with equal points: ${listed(ties)}.`] : []),
       starts === null ? "You start it." : texts.starts(startOf(starts)),
-      ...(system === "arena" || !(starts !== null || pause) ? [] : [`${every[0]?.toUpperCase() ?? ""}${every.slice(1)}.`]),
+      ...(system === "arena" || !(starts !== null || pause)
+        ? []
+        : [`${every[0]?.toUpperCase() ?? ""}${every.slice(1)}.`]),
       ...((late ?? 0) > 0 ? [`${spectators} ${parts.late(late ?? 0)}.`] : []),
       shown === true ? "Everybody sees it." : "Only people with the link see it.",
     ].join(" ");

@@ -132,8 +132,8 @@ Result<Payload> Clubs::list(const std::string& player, const ListWish& wish) {
 Result<Payload> Clubs::join(const std::string& player, const std::string& address,
                             const std::string& name, const std::string& code) {
   TRY(auto club, find(address));
-  auto joined = server::join(std::move(club), {player, name, clock_()}, code,
-                             limits_.club_members, marks_.has_account);
+  auto joined = server::join(std::move(club), {player, name, clock_()}, code, limits_.club_members,
+                             marks_.has_account);
   if (joined && joined->director.empty()) {
     joined->director = player;
     DirectorLine line;

@@ -55,7 +55,7 @@ class Clubs {
   [[nodiscard]] Result<Payload> change_directors(const std::string& player,
                                                  const std::string& address,
                                                  const DirectorWish& wish);
-  /// Returns the log of the directors before this number, for everybody.
+  /// Returns the log of the directors before this number.
   [[nodiscard]] Result<Payload> director_log(const std::string& address, std::int64_t before);
 
   /// Returns the changed clubs to write with the games of this transaction.
@@ -72,7 +72,7 @@ class Clubs {
   /// True if the name of a club looks like this one.
   [[nodiscard]] Result<bool> named_like(const std::string& name);
   [[nodiscard]] Result<Payload> kept(const std::string& player, const Result<Club>& changed);
-  /// Removes a member, who no longer directs the club then. `by` is the member or a director.
+  /// Removes a member, also from the officers. `by` is the member or a director.
   [[nodiscard]] Result<Payload> take_out(const std::string& by, Club club,
                                          const std::string& member);
   /// Adds a line to the log about what this director did.

@@ -61,8 +61,8 @@ Result<Directors> Directing::change(const DirectedEvent& event, const Directors&
   if (wish.act == DirectorAct::handed_over) {
     TRY_VOID(may_receive(event.kind, wish.who.player));
   }
-  const auto* const about = find_director(
-      wish.act == DirectorAct::dismissed ? before : after, wish.who.player);
+  const auto* const about =
+      find_director(wish.act == DirectorAct::dismissed ? before : after, wish.who.player);
   DirectorLine line;
   line.act = wish.act;
   line.by = *by;
@@ -79,7 +79,7 @@ Result<void> Directing::may_receive(DirectedKind kind, const std::string& player
   TRY(const auto count, received(kind, player));
   const int most = kind == DirectedKind::club     ? limits_.clubs_per_player
                    : kind == DirectedKind::league ? limits_.leagues_per_player
-                                               : limits_.tournaments_per_player;
+                                                  : limits_.tournaments_per_player;
   if (count < most) return {};
   return failure(ErrorCode::too_many, "This player directs too many already", "player",
                  "another player");

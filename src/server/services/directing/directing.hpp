@@ -29,14 +29,14 @@ class Directing {
   /// Adds a line to the log; sets its time.
   void note(const DirectedEvent& event, DirectorLine line);
   /// Returns the directors after a change by one of them, and keeps them with a line of the log.
-  /// `who` of the wish has the name that is known. An error if a player would get too many events.
+  /// The caller sets the name in it. An error if a player would get too many events.
   [[nodiscard]] Result<Directors> change(const DirectedEvent& event, const Directors& before,
                                          const std::string& player, const DirectorWish& wish);
   /// Keeps directors that have changed for another reason.
   void keep(const DirectedEvent& event, const Directors& directors, const DirectorLine& line);
   /// Returns a part of the log as a message: the newest lines before this number.
   [[nodiscard]] Result<Payload> log(const DirectedEvent& event, std::int64_t before);
-  /// Counts the events that a player directs and somebody else has made; they do not count as made.
+  /// Counts the events that a player directs after another one; they do not count as made.
   [[nodiscard]] Result<int> received(DirectedKind kind, const std::string& player);
 
   /// Returns the changes to write with the games of this transaction.

@@ -28,7 +28,7 @@ class Deletions {
   [[nodiscard]] Result<bool> rename_player(const std::string& player, const std::string& name);
   /// Removes a deleted account from the games in memory; the store has removed it already.
   [[nodiscard]] Result<bool> forget_player(const std::string& player);
-  /// Reads an event again whose directors or visibility the host has changed.
+  /// Reads an event again after the host has changed its directors or visibility.
   [[nodiscard]] Result<bool> look_again_at(const DirectedEvent& event);
 
   // For the games' thread

@@ -421,7 +421,7 @@ Result<void> Leagues::end_season(KeptLeague league) {
     end.standings.push_back(tournament::ranking(kept->state()));
   }
   TRY(auto ended, after(std::move(league), end));
-  // Nobody is left to start another season.
+  // Without a director no season can start.
   if (ended.meta.director.empty()) {
     TRY(ended, after(std::move(ended), rules::Close{}));
   }

@@ -75,7 +75,7 @@ class Leagues {
   /// Appoints or dismisses a director, or hands over.
   [[nodiscard]] Result<Payload> change_directors(const std::string& player, const std::string& id,
                                                  const DirectorWish& wish);
-  /// Returns the log of the directors before this number, for everybody.
+  /// Returns the log of the directors before this number.
   [[nodiscard]] Result<Payload> director_log(const std::string& id, std::int64_t before);
 
   /// Returns the message for watchers after any change, also in a division.

@@ -36,7 +36,7 @@ class Moderation {
     std::function<void(const std::string& player)> account = [](const std::string&) {};
     std::function<void(const std::string& player, const std::string& name)> renamed =
         [](const std::string&, const std::string&) {};
-    /// The directors of this event have changed, or who is shown it.
+    /// The directors or the visibility of this event have changed.
     std::function<void(const DirectedEvent& event)> event = [](const DirectedEvent&) {};
   };
 

@@ -96,8 +96,9 @@ class Journal {
   [[nodiscard]] const std::vector<GameWrite>& touched() const { return unsaved_; }
   /// Returns the invitations that were kept in this round.
   [[nodiscard]] const std::vector<Invitation>& invitations() const { return invitations_; }
-  /// Writes the round, with these steps of tournaments, clubs, leagues and directors. The round is kept until
-  /// next_round(), so that the touched games are still known if memory runs out in between.
+  /// Writes the round, with these steps of tournaments, clubs, leagues and directors. The round is
+  /// kept until next_round(), so that the touched games are still known if memory runs out in
+  /// between.
   [[nodiscard]] Result<void> commit(std::span<const TournamentWrite> tournaments,
                                     std::span<const Club> clubs,
                                     std::span<const KeptLeague> leagues,

@@ -157,7 +157,7 @@ Result<void> Tournaments::look_again_at(const DirectedEvent& event) {
   drop_if([&](const KeptTournament& kept) {
     const auto& meta = kept.meta();
     return event.kind == DirectedKind::tournament ? meta.id == event.id
-                                               : !event.id.empty() && meta.league == event.id;
+                                                  : !event.id.empty() && meta.league == event.id;
   });
   return find_abandoned();
 }

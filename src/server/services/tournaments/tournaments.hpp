@@ -106,7 +106,7 @@ class Tournaments {
   void know_words(UnwantedWords words) { words_ = std::move(words); }
   /// Updates the player's name, which the store already has.
   void rename(const std::string& player, const std::string& name);
-  /// Reads again what this player directed, whose account was deleted. All unsaved changes must
+  /// Reads again the tournaments that a deleted account directed. All unsaved changes must
   /// have been written before, as before the next one.
   [[nodiscard]] Result<void> lose_director(const std::string& player);
   /// Reads a tournament, or the divisions of a league, again: the host has changed it.
