@@ -29,7 +29,7 @@ namespace {
 using database::Engine;
 
 /// `since` stays from the release of a minor version on.
-constexpr SchemaVersion schema{35, 35};
+constexpr SchemaVersion schema{38, 38};
 /// The first version with the tables of schema_players.hpp and schema_games.hpp. Versions before
 /// were steps of a program that was never released.
 constexpr std::int64_t oldest_schema = 32;
@@ -149,6 +149,16 @@ std::string step_to_35(Engine engine) {
          std::string(widen_notices(engine));
 }
 
+/// The step from version 35. Programs before would not delete these rows with their account.
+std::string step_to_38(Engine engine) {
+  return replaced(
+      "CREATE TABLE IF NOT EXISTS progress (player TEXT NOT NULL, part TEXT NOT NULL, "
+      "version INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (player, part))END;",
+      engine == Engine::sqlite
+          ? Replacements{{"END", " STRICT, WITHOUT ROWID"}}
+          : Replacements{{"END", ""}, {" INTEGER", " BIGINT"}, {" TEXT", " TEXT COLLATE \"C\""}});
+}
+
 /// A database stores `since` * base + `version`, or only the version if both are equal.
 constexpr std::int64_t mark_base = 1000;
 /// Longest wait of a step for the tables. Statements that need them wait behind it, and a server
@@ -228,7 +238,8 @@ SchemaVersion newest_schema() {
 std::vector<SchemaStep> schema_steps(Engine engine) {
   return {{{33, 33}, time_zones_for(engine)},
           {{34, 34}, step_to_34(engine)},
-          {schema, step_to_35(engine)}};
+          {{35, 35}, step_to_35(engine)},
+          {schema, step_to_38(engine)}};
 }
 
 Result<SchemaVersion> schema_version(database::Database& database) {

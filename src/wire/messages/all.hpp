@@ -23,6 +23,7 @@
 #include "wire/messages/player.hpp"
 #include "wire/messages/presence.hpp"
 #include "wire/messages/program.hpp"
+#include "wire/messages/progress.hpp"
 #include "wire/messages/push.hpp"
 #include "wire/messages/record.hpp"
 #include "wire/messages/request.hpp"
@@ -50,7 +51,7 @@ using ServerRequests =
          GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague, StartSeason, LeaveWish,
          PushSubscription, PushEndpoint, NoticeWishes, NewMail, EndMail, MailCode, MailReminders,
          ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish, UploadPart, NewStudy,
-         ChangeStudy, NewChapter, ChangeChapter, AnalysisWish>;
+         ChangeStudy, NewChapter, ChangeChapter, AnalysisWish, KeepProgress>;
 using ServerAnswers =
     List<ErrorAnswer, Health, ServerHealth, Version, Game, Games, Turns, Hint, Variants,
          Definitions, Records, GameRecord, Tables, PerfectValues, Plan, Note, Invitation,
@@ -59,7 +60,7 @@ using ServerAnswers =
          Tournaments, Club, Clubs, League, Leagues, Leave, PushState, NoticeWishes, PushNotice,
          MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout, FoundGames,
          ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies, SharedStudy,
-         StudyStates, BookPosition, Analysis, FairPlayReport>;
+         StudyStates, BookPosition, Analysis, FairPlayReport, Progress, KeptProgress>;
 
 /// The socket (doc/protocol/socket.md).
 using SocketRequests = List<SocketRequest>;
@@ -77,7 +78,7 @@ using PageAnswers =
          LeagueChanged, Turns, Leave, PushState, NoticeWishes, MailState, ReportTaken, HostDesk,
          HostLog, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings,
          UploadedPart, Uploads, Studies, SharedStudy, StudyStates, StudyChanged, BookPosition,
-         FairPlayReport>;
+         FairPlayReport, Progress, KeptProgress>;
 
 /// Those that the page needs to show a game.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, GameRecord, Tables,
