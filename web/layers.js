@@ -24,7 +24,7 @@ const layers = [
   ["account", "coach", "courses", "days", "endings", "invite", "leaders", "leagues", "print"],
   ["openings", "people", "review", "studies"],
   ["admin", "beside", "clubs", "learn"],
-  ["analysis", "contests", "game", "home", "profile", "records"],
+  ["analysis", "contests", "game", "home", "profile", "progress", "records"],
   [""], // src itself: the app and its pages
 ];
 

@@ -144,7 +144,7 @@ struct Tally {
 
 /// The default licence of an archive.
 inline constexpr const char* usual_licence =
-    "The moves of games are free for anyone to use. This collection of them is given under CC0 "
+    "The moves of games are free for anyone to use. The collection is released under CC0 "
     "1.0: "
     "https://creativecommons.org/publicdomain/zero/1.0/";
 

@@ -1,5 +1,6 @@
 #include "engine/course.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstdlib>
@@ -34,12 +35,6 @@ std::size_t lost_by(Side side, const WrittenMove& move, const Game& before) {
   return lost;
 }
 
-std::string number_word(std::size_t number) {
-  constexpr std::array<std::string_view, 11> words{"no",  "one",   "two",   "three", "four", "five",
-                                                   "six", "seven", "eight", "nine",  "ten"};
-  return number < words.size() ? std::string(words[number]) : std::to_string(number);
-}
-
 // "takes three with a charge"; a plain capture is not named.
 std::string taking(const WrittenMove& move) {
   std::string takes = "takes " + number_word(move.captures.size());
@@ -70,7 +65,7 @@ std::string winning_words(Reason reason) {
 
 std::string losing_words(Reason reason) {
   switch (reason) {
-    case Reason::castle: return "leaves the castle open";
+    case Reason::castle: return "loses the castle";
     case Reason::elimination: return "loses the last piece";
     case Reason::stalemate: return "is left without a move";
     case Reason::checkmate: return "allows mate";
@@ -140,6 +135,12 @@ Exchange exchange_of(const Course& course) {
 
 }  // namespace
 
+std::string number_word(std::size_t number) {
+  constexpr std::array<std::string_view, 11> words{"no",  "one",   "two",   "three", "four", "five",
+                                                   "six", "seven", "eight", "nine",  "ten"};
+  return number < words.size() ? std::string(words[number]) : std::to_string(number);
+}
+
 Course course_of(const Game& game, const Line& line) {
   Game walk = game;
   const Side side = walk.side_of(walk.seat());
@@ -198,8 +199,12 @@ std::vector<std::string> captures_of(const Course& course) {
     reasons.push_back("prepares " + capture_of(*sum.greatest_gain));
   }
   if (sum.gained > 0 && sum.lost > 0) {
-    const std::string all = number_word(sum.gained) + " for " + number_word(sum.lost);
-    reasons.push_back(sum.gained == sum.lost ? "trades " + all : "comes out with " + all);
+    const std::string all = number_word(std::max(sum.gained, sum.lost)) + " for " +
+                            number_word(std::min(sum.gained, sum.lost));
+    const std::string_view how = sum.gained == sum.lost  ? "trades "
+                                 : sum.gained > sum.lost ? "wins "
+                                                         : "loses ";
+    reasons.push_back(std::string(how) + all);
   }
   return reasons;
 }

@@ -45,6 +45,8 @@ struct Course {
 /// three".
 [[nodiscard]] std::optional<std::string> promise_of(const Course& course);
 
+/// Returns "two", or digits from eleven on.
+[[nodiscard]] std::string number_word(std::size_t number);
 /// Returns "in two moves".
 [[nodiscard]] std::string in_moves(std::size_t moves);
 

@@ -154,7 +154,8 @@ std::string places_taken(const Standing& now, const Standing& then) {
   if (then.steps_to_win >= now.steps_to_win || !then.racing) {
     return "brings men nearer to the enemy castle";
   }
-  return "comes within " + steps_word(then.steps_to_win) + " of taking the enemy castle";
+  return "gets within " + number_word(static_cast<std::size_t>(then.steps_to_win)) +
+         (then.steps_to_win == 1 ? " step" : " steps") + " of the enemy castle";
 }
 
 /// Returns the greatest improvement of the course.
@@ -165,7 +166,7 @@ std::optional<std::string> gain_of(const Game& game, const Course& course) {
   std::vector<Weighty> themes{
       {then->own.middle - now->own.middle, "takes the middle of the board"},
       {then->own.attack - now->own.attack, "gathers men before the enemy castle"},
-      {now->enemy.attack - then->enemy.attack, "relieves its own castle"},
+      {now->enemy.attack - then->enemy.attack, "takes pressure off its own castle"},
   };
   // Steps that follow later in the line are no merit of a move that does not approach.
   const auto moved = standings_of(game, course, 1);
@@ -177,7 +178,7 @@ std::optional<std::string> gain_of(const Game& game, const Course& course) {
     themes.push_back({now->enemy.places - then->enemy.places, "drives the enemy back"});
   }
   if (then->own.guards > now->own.guards) {
-    themes.push_back({then->own.guarding - now->own.guarding, "brings a guard to its own castle"});
+    themes.push_back({then->own.guarding - now->own.guarding, "brings a defender home"});
   }
   if (then->enemy.guards < now->enemy.guards) {
     themes.push_back(

@@ -64,6 +64,7 @@ class PersonalDataTest : public testing::TestWithParam<std::string> {
         quoted("@new.example.org") + ",1,2)");
     run("INSERT INTO push_subscriptions VALUES ('https://" + its_name + ".push.example.org/" +
         its_name + "-secret-path'," + own + ',' + quoted("-key") + ',' + quoted("-secret") + ",7)");
+    run("INSERT INTO progress VALUES (" + own + ",'lessons/cam',3," + quoted("-lessons") + ")");
     run("INSERT INTO leaves VALUES (" + own + ",1000,2000,'Asia/Tokyo')");
     run("INSERT INTO ratings VALUES (" + own + ",'cam','slow',1571.5,80,0.06,9,8)");
     run("INSERT INTO clubs VALUES (" + quoted("-club") + ',' + quoted("-club-name") + ",''," + own +
@@ -128,6 +129,9 @@ TEST_P(PersonalDataTest, OneOfEachIsInIt) {
   EXPECT_FALSE(field(data, "tournaments.0.directs").as_bool());
   EXPECT_EQ(text_field(data, "leagues.0.name"), "ann-league-name");
   EXPECT_EQ(text_field(data, "invitations.0.id"), "ann-invitation");
+  EXPECT_EQ(text_field(data, "progress.0.part"), "lessons/cam");
+  EXPECT_EQ(number_field(data, "progress.0.version"), 3);
+  EXPECT_EQ(text_field(data, "progress.0.text"), "ann-lessons");
   EXPECT_EQ(number_field(data, "leaves.0.until"), 2000);
   EXPECT_EQ(text_field(data, "leaves.0.zone"), "Asia/Tokyo");
   EXPECT_EQ(text_field(data, "chat.0.text"), "ann-line");

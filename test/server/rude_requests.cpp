@@ -75,6 +75,11 @@ Make numbered(std::string before, std::string after) {
   };
 }
 
+/// The largest part of progress.
+Make progress_part() {
+  return numbered(R"({"part":"part-)", R"(","version":0,"text":")" + text_of(11'900) + "\"}");
+}
+
 const std::vector<Body>& bodies() {
   const std::string secret = R"(","password":"long enough"})";
   const auto late = numbered(R"({"name":"Late )", "\"}");
@@ -114,6 +119,7 @@ const std::vector<Body>& bodies() {
       {"/account/name", numbered(R"({"name":"R_)", "\"}")},
       {"/account/password", fixed(R"({"newPassword":"long enough)" + secret)},
       {"/account/challenges", fixed(R"({"guests":true})")},
+      {"/account/progress", progress_part()},
       {"/account/sessions/end", fixed("{}")},
       {"/account/delete", fixed(R"({"password":"long enough"})")},
       {"/session", fixed(R"({"name":"Signer)" + secret)},

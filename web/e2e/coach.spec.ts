@@ -5,7 +5,7 @@ import { expect, test } from "./test.ts";
 
 /** Both men that run need four moves, and White begins; but a man that is put before Black's saves it one. */
 const race = { fen: "1/3/5/7/M6/7/7/7/4m2/7/2M2/3/1 w", opponent: "computer", level: 1 } as const;
-const warning = "This leaves the castle open in three moves. Black can answer E5×E3.";
+const warning = "This loses the castle in three moves. Black can answer E5×E3.";
 const wait = { timeout: 20_000 };
 
 const always = (page: Page): Promise<unknown> =>

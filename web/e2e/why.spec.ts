@@ -14,7 +14,7 @@ for (const theme of ["light", "dark"] as const) {
     await hand.move("B3", "A4");
     await ask.click();
     const why = page.getByRole("region", { name: "Why B3–A4?" });
-    await expect(why).toContainText("leaves the castle open in two moves", { timeout: 20_000 });
+    await expect(why).toContainText("loses the castle in two moves", { timeout: 20_000 });
     await expect(why).toContainText(/loss in \d moves?/);
     await expectClean(page);
     await hand.move("D3", "D2");
@@ -51,7 +51,7 @@ test("on a phone the reasons come from below", async ({ open: openGame, hand, pa
   await page.getByRole("button", { name: "More" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Why this move?" }).click();
   const dialog = page.getByRole("dialog", { name: "Why B3–A4?" });
-  await expect(dialog).toContainText("leaves the castle open in two moves", { timeout: 20_000 });
+  await expect(dialog).toContainText("loses the castle in two moves", { timeout: 20_000 });
   await expectClean(page);
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(dialog).toHaveCount(0);

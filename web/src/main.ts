@@ -11,9 +11,7 @@ import { loadPage, type Shown } from "./pages.ts";
 const patienceMs = 100;
 
 // Apart from the first load, which needs nothing of it.
-void import("./lib/own_storage.ts").then(({ followAccount }) => {
-  followAccount();
-});
+void import("./own_start.ts");
 followSettings();
 
 const target = document.getElementById("app");

@@ -30,6 +30,7 @@
 #include "server/store/store.hpp"
 #include "wire/messages/account.hpp"
 #include "wire/messages/my_data.hpp"
+#include "wire/messages/progress.hpp"
 #include "wire/read.hpp"
 #include "wire/write.hpp"
 
@@ -117,6 +118,7 @@ void AccountRoutes::handle(const Call& call, std::string_view rest) const {
   if (rest == "/account/guest") return guest_games(call);
   if (rest == "/account/data") return send_data(call);
   if (rest == "/account/records") return send_records(call);
+  if (rest == "/account/progress") return progress(call);
   if (rest == "/account/delete") return remove(call);
   if (rest == "/account/sessions/end") return end_sessions(call);
   call.respond(not_found(call.path));
@@ -186,6 +188,25 @@ void AccountRoutes::set_challenges(const Call& call) const {
   const auto wish = body_of<message::Challenges>(call);
   if (!wish || !signed_in(call)) return;
   accounts_.set_challenges(caller_of(call), *wish, account_reply(call));
+}
+
+void AccountRoutes::progress(const Call& call) const {
+  if (call.reads()) {
+    if (!signed_in(call)) return;
+    return accounts_.progress(caller_of(call),
+                              [respond = call.respond](const Result<message::Progress>& all) {
+                                respond(all ? json_response(200, wire::to_json(*all))
+                                            : error_response(all.error()));
+                              });
+  }
+  if (!call.sends_json("GET, HEAD, POST")) return;
+  const auto wish = body_of<message::KeepProgress>(call);
+  if (!wish || !signed_in(call)) return;
+  accounts_.keep_progress(caller_of(call), *wish,
+                          [respond = call.respond](const Result<message::KeptProgress>& kept) {
+                            respond(kept ? json_response(200, wire::to_json(*kept))
+                                         : error_response(kept.error()));
+                          });
 }
 
 void AccountRoutes::change_password(const Call& call) const {

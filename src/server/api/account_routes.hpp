@@ -38,6 +38,7 @@ class AccountRoutes {
   void sign_out(const Call& call) const;
   void rename(const Call& call) const;
   void set_challenges(const Call& call) const;
+  void progress(const Call& call) const;
   void change_password(const Call& call) const;
   void end_sessions(const Call& call) const;
   void remove(const Call& call) const;

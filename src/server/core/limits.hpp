@@ -49,6 +49,7 @@ struct Limits {
   Rate account_calls_per_address{240, std::chrono::milliseconds(250)};
   Rate exports_per_address{10, std::chrono::seconds(60)};
   std::size_t tokens_per_account = 20;
+  std::size_t progress_parts = 160;  // of an account, at 12 kB each
   Rate wrong_tokens_per_address{30, std::chrono::seconds(2)};
   Rate calls_per_program{600, std::chrono::milliseconds(10)};  // with tokens of one account
   Rate letters_per_address{10, std::chrono::seconds(120)};     // requested letters with links

@@ -76,6 +76,13 @@ class AccountStore {
   [[nodiscard]] Result<std::vector<Token>> tokens(std::string_view player);
   /// Returns all other data of this player, without games.
   [[nodiscard]] Result<message::MyThings> things(const std::string& player);
+  /// Returns what this account has done alone, by the names of the parts.
+  [[nodiscard]] Result<std::vector<message::ProgressPart>> progress(std::string_view player);
+  /// Replaces the part if it has the version of the wish. A new part is refused if the account has
+  /// `most_parts`.
+  [[nodiscard]] Result<message::KeptProgress> keep_progress(std::string_view player,
+                                                            const message::KeepProgress& wish,
+                                                            std::int64_t most_parts);
   /// True if this player has, or had, a game.
   [[nodiscard]] Result<bool> has_played(std::string_view player);
   /// Notes when these sessions and tokens, by their keys, were last used.

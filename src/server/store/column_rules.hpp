@@ -166,6 +166,10 @@ inline constexpr ColumnRule column_rules[] = {
     {"leaves", "began", column_forms::count},
     {"leaves", "ended", {"@ BETWEEN began AND began+2764800000", "at most 32 days after `began`"}},
     {"leaves", "zone", column_forms::line},
+    {"progress", "player", column_forms::id},
+    {"progress", "part", column_forms::name},
+    {"progress", "version", column_forms::number},
+    {"progress", "text", {"@<>''", "a text"}},
 
     // Moderation (moderation_actions.cpp)
     {"reports", "number", column_forms::number},

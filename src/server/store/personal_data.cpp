@@ -1,5 +1,6 @@
 #include "server/store/personal_data.hpp"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -95,6 +96,8 @@ void read_texts(Reader& reader, message::MyThings& mine) {
   reader.list<Text, Text>(
       mine.plans,
       "SELECT game, text FROM private_texts WHERE player=?1 AND kind='plan' ORDER BY game");
+  reader.list<Text, std::int64_t, Text>(
+      mine.progress, "SELECT part, version, text FROM progress WHERE player=?1 ORDER BY part");
   reader.list<Text, Text, Text, Text, Text, Text, Text>(
       mine.studies,
       "SELECT study, title, name, variant, rules, start, text FROM study_chapters "

@@ -42,6 +42,9 @@ inline constexpr RowRule row_rules[] = {
     // MailAddresses::set_reminders() and AccountStore::remove_account(), on one thread.
     {"mail_reminders", "a player with an account",
      "SELECT player FROM mail_reminders WHERE player NOT IN (SELECT id FROM accounts)"},
+    // Accounts::keep_progress() and AccountStore::remove_account(), on one thread.
+    {"progress", "a player with an account",
+     "SELECT player FROM progress WHERE player NOT IN (SELECT id FROM accounts)"},
     // take_leave() refuses a leave before another is over; adopt_guest() leaves out what overlaps.
     {"leaves", "leaves that do not overlap",
      "SELECT a.player FROM leaves a JOIN leaves b ON a.player=b.player AND a.began<b.began AND "

@@ -28,7 +28,7 @@ namespace {
 using database::Engine;
 
 /// `since` stays from the release of a minor version on.
-constexpr SchemaVersion schema{37, 37};
+constexpr SchemaVersion schema{38, 38};
 /// The first version with the tables of schema_players.hpp and schema_games.hpp. Versions before
 /// were steps of a program that was never released.
 constexpr std::int64_t oldest_schema = 32;
@@ -198,9 +198,9 @@ std::string step_to_36(Engine engine) {
          std::string(lists_as_json);
 }
 
-/// The step that adds the other directors of events, the log of them all, and texts about
-/// tournaments. Programs before know
-/// only one director, and would leave the events of a deleted account without one.
+/// The step from version 36: other directors of events, the log of them all, and texts about
+/// tournaments. Programs before know only one director, and would leave the events of a deleted
+/// account without one.
 std::string step_to_37(Engine engine) {
   const std::string tables =
       "CREATE TABLE IF NOT EXISTS directors (kind TEXT NOT NULL CHECK (kind IN ('tournament', "
@@ -225,6 +225,16 @@ std::string step_to_37(Engine engine) {
                       : Replacements{{" ADD ", " ADD COLUMN IF NOT EXISTS "},
                                      {" INTEGER", " BIGINT"},
                                      {" TEXT", " TEXT COLLATE \"C\""}});
+}
+
+/// The step from version 37. Programs before would not delete these rows with their account.
+std::string step_to_38(Engine engine) {
+  return replaced(
+      "CREATE TABLE IF NOT EXISTS progress (player TEXT NOT NULL, part TEXT NOT NULL, "
+      "version INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (player, part))END;",
+      engine == Engine::sqlite
+          ? Replacements{{"END", " STRICT, WITHOUT ROWID"}}
+          : Replacements{{"END", ""}, {" INTEGER", " BIGINT"}, {" TEXT", " TEXT COLLATE \"C\""}});
 }
 
 /// A database stores `since` * base + `version`, or only the version if both are equal.
@@ -304,11 +314,9 @@ SchemaVersion newest_schema() {
 }
 
 std::vector<SchemaStep> schema_steps(Engine engine) {
-  return {{{33, 33}, time_zones_for(engine)},
-          {{34, 34}, step_to_34(engine)},
-          {{35, 35}, step_to_35(engine)},
-          {{36, 36}, step_to_36(engine)},
-           {schema, step_to_37(engine)}};
+  return {{{33, 33}, time_zones_for(engine)}, {{34, 34}, step_to_34(engine)},
+          {{35, 35}, step_to_35(engine)},     {{36, 36}, step_to_36(engine)},
+          {{37, 37}, step_to_37(engine)},     {schema, step_to_38(engine)}};
 }
 
 Result<SchemaVersion> schema_version(database::Database& database) {

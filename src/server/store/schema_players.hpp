@@ -145,6 +145,15 @@ CREATE TABLE leaves (
 );
 CREATE INDEX leaves_by_time ON leaves (ended);
 
+-- What accounts have done alone, in parts that the page merges.
+CREATE TABLE progress (
+  player TEXT NOT NULL,
+  part TEXT NOT NULL,
+  version INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (player, part)
+);
+
 CREATE TABLE push_subscriptions (
   endpoint TEXT PRIMARY KEY,
   player TEXT NOT NULL,

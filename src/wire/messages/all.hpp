@@ -24,6 +24,7 @@
 #include "wire/messages/player.hpp"
 #include "wire/messages/presence.hpp"
 #include "wire/messages/program.hpp"
+#include "wire/messages/progress.hpp"
 #include "wire/messages/push.hpp"
 #include "wire/messages/record.hpp"
 #include "wire/messages/request.hpp"
@@ -52,7 +53,7 @@ using ServerRequests =
          AppointDirector, ChooseDirector, LeaveWish, PushSubscription, PushEndpoint, NoticeWishes,
          NewMail, EndMail, MailCode, MailReminders, ForgottenPassword, RecoverAccount, NewReport,
          Deed, GuestWish, UploadPart, NewStudy, ChangeStudy, NewChapter, ChangeChapter,
-         AnalysisWish>;
+         AnalysisWish, KeepProgress>;
 using ServerAnswers =
     List<ErrorAnswer, Health, ServerHealth, Version, Game, Games, Turns, Hint, Variants,
          Definitions, Records, GameRecord, Tables, PerfectValues, Plan, Note, Invitation,
@@ -61,7 +62,7 @@ using ServerAnswers =
          Tournaments, Club, Clubs, League, Leagues, DirectorLog, Leave, PushState, NoticeWishes,
          PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout,
          FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
-         SharedStudy, StudyStates, BookPosition, Analysis, FairPlayReport>;
+         SharedStudy, StudyStates, BookPosition, Analysis, FairPlayReport, Progress, KeptProgress>;
 
 /// The socket (doc/protocol/socket.md).
 using SocketRequests = List<SocketRequest>;
@@ -79,7 +80,7 @@ using PageAnswers =
          LeagueChanged, DirectorLog, Turns, Leave, PushState, NoticeWishes, MailState, ReportTaken,
          HostDesk, HostLog, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings,
          UploadedPart, Uploads, Studies, SharedStudy, StudyStates, StudyChanged, BookPosition,
-         FairPlayReport>;
+         FairPlayReport, Progress, KeptProgress>;
 
 /// Those that the page needs to show a game.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, GameRecord, Tables,

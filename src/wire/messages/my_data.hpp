@@ -8,6 +8,7 @@
 
 #include "wire/describe.hpp"
 #include "wire/messages/account.hpp"
+#include "wire/messages/progress.hpp"
 #include "wire/messages/token.hpp"
 
 namespace camlann::message {
@@ -159,6 +160,7 @@ struct MyThings {
   FIELD(std::vector<MyText>, plans,
         "A line for each line of the plan, its moves separated by tabs");
   FIELD(std::vector<MyReport>, reports);
+  FIELD(std::vector<ProgressPart>, progress, "What I have done alone");
   FIELD(std::vector<MyChapter>, studies, "Their chapters");
 };
 

@@ -1,5 +1,6 @@
 // Requests of the account page.
 import { request } from "../lib/api.ts";
+import { sendKept } from "../lib/kept_here.ts";
 import { forgetOwn } from "../lib/own_storage.ts";
 import {
   accountSchema,
@@ -33,6 +34,7 @@ export const asks = {
   /** The number of guest games that now belong to the account. */
   takeGames: async (move: boolean): Promise<number> => (await request(guestGamesSchema, post, guest, { move })).games,
   signOut: async (): Promise<void> => {
+    await sendKept();
     await request(meSchema, post, "/api/session/end", {});
     forgetHere();
   },

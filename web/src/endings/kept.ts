@@ -1,4 +1,4 @@
-// Which endings were played to what could be had, in this browser.
+// Which endings were played to what could be had, in this browser; an account's are kept with it, too (src/progress).
 import * as v from "valibot";
 import { rememberToday } from "../lib/days.ts";
 import { keptByName } from "../puzzles/kept_by_name.ts";
@@ -32,3 +32,14 @@ export function keepDone(ending: Named, done: Done): void {
   kept.keep(nameOf(ending), better(doneOf(ending), done));
   rememberToday();
 }
+
+/** All that were played, by game and id. */
+export const allDone = (): { game: string; id: string; done: Done }[] =>
+  kept.names().flatMap((name) => {
+    const [game = "", id = ""] = name.split("/");
+    const done = kept.get(name);
+    return done ? [{ game, id, done }] : [];
+  });
+
+/** Adds what another browser knows. */
+export const joinDone = (ending: Named, done: Done): void => kept.keep(nameOf(ending), better(doneOf(ending), done));

@@ -1,5 +1,6 @@
-// Which lessons have been solved in this browser. Kept in local storage, never sent anywhere.
+// Which lessons have been solved in this browser; an account's are kept with it, too (src/progress).
 import * as v from "valibot";
+import { tellKept } from "../lib/kept_here.ts";
 
 const storageKey = "camlann.lessons";
 const schema = v.record(v.string(), v.array(v.string()));
@@ -22,4 +23,8 @@ export function rememberLessons(game: string, titles: string[]): void {
   } catch {
     // Without storage the lessons are forgotten with the page.
   }
+  tellKept();
 }
+
+/** The games with a solved lesson. */
+export const gamesLearned = (): string[] => Object.keys(all());

@@ -1,4 +1,6 @@
 // The days on which this browser's player has solved or finished something, and the streaks that they make.
+import { tellKept } from "./kept_here.ts";
+
 const storageKey = "camlann.days";
 /** A year, and a little more. */
 const most = 400;
@@ -21,13 +23,23 @@ export function activeDays(): number[] {
 }
 
 export function rememberToday(today = dayOf(new Date())): void {
+  rememberDays([today]);
+}
+
+/** The newest of both. */
+export const joinedDays = (one: readonly number[], other: readonly number[]): number[] =>
+  [...new Set([...one, ...other])].sort((a, b) => a - b).slice(-most);
+
+/** Adds these days. */
+export function rememberDays(more: readonly number[]): void {
   const days = activeDays();
-  if (days.includes(today)) return;
+  if (more.every((day) => days.includes(day))) return;
   try {
-    localStorage.setItem(storageKey, JSON.stringify([...days, today].sort((a, b) => a - b).slice(-most)));
+    localStorage.setItem(storageKey, JSON.stringify(joinedDays(days, more)));
   } catch {
     // Without storage there are no streaks.
   }
+  tellKept();
 }
 
 export interface Streaks {

@@ -1,9 +1,9 @@
 // The data that this browser keeps for its player, in local storage. It is removed when the player signs out, so that
-// the next person at this browser does not find it. Settings, choices and progress in lessons stay: they belong to the
-// browser.
+// the next person at this browser does not find it. Settings and choices stay: they belong to the browser. What was done
+// alone, as puzzles and lessons, is with the account by then (src/progress).
 import { me, myName } from "./me.ts";
 
-const own = /^camlann\.(account|analysis|coach|games|name|seek|unfinished|unsent\.)/;
+const own = /^camlann\.(account|analysis|coach|days|endings|games|lessons|name|puzzles|seek|unfinished|unsent\.)/;
 
 /** The id of the account that was last signed in here. */
 const accountKey = "camlann.account";

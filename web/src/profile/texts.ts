@@ -37,5 +37,8 @@ export const texts = {
   endingsDone: (done: number, of: number, clean: number) =>
     `${String(done)} of ${String(of)} played${clean > 0 ? `, ${word(clean)} without a slip` : ""}`,
   practise: "Practise endings",
-  kept: "Games against the computer are kept on the server, with your account if you have one. Puzzles, lessons, endings and days are kept in this browser.",
+  kept: (account: boolean) =>
+    account
+      ? "All of this is kept with your account."
+      : "Games against the computer are kept on the server; puzzles, lessons, endings and days in this browser, until you create an account.",
 };

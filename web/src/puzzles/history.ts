@@ -3,6 +3,9 @@ import * as v from "valibot";
 import { afterPuzzle, newcomer, type Glicko } from "./rate.ts";
 import type { Puzzle } from "./puzzle.ts";
 
+/** A first try: its time, its day, whether it was solved, and the puzzle's rating. */
+const firstSchema = v.tuple([v.number(), v.number(), v.boolean(), v.number()]);
+
 const metSchema = v.object({
   /** The day it was met last, see `dayOf` of lib/days.ts. */
   day: v.number(),
@@ -10,15 +13,39 @@ const metSchema = v.object({
   step: v.number(),
   /** The day on which it comes back; null: never. */
   again: v.nullable(v.number()),
+  /** When it was answered last, in seconds since 1970, and when a solution counted last; 0: before this was kept. */
+  at: v.optional(v.number(), 0),
+  won: v.optional(v.number(), 0),
+  first: v.optional(firstSchema),
 });
 
 /** The rating after a puzzle that counted. */
 const pointSchema = v.object({ day: v.number(), rating: v.number(), deviation: v.number() });
 
 /** The result of a storm: solved and missed puzzles. */
-const runSchema = v.object({ day: v.number(), solved: v.number(), missed: v.number() });
+const runSchema = v.object({
+  day: v.number(),
+  solved: v.number(),
+  missed: v.number(),
+  /** Its end, in seconds since 1970; 0: before this was kept. */
+  at: v.optional(v.number(), 0),
+});
 
-export const historySchema = v.object({
+/** An answer that counted. */
+const answerSchema = v.object({ at: v.number(), id: v.string(), won: v.boolean() });
+
+/** What was known before single answers were kept. */
+export const baseSchema = v.object({
+  rating: v.number(),
+  deviation: v.number(),
+  volatility: v.number(),
+  row: v.number(),
+  /** The number of puzzles met. */
+  count: v.number(),
+  curve: v.array(pointSchema),
+});
+
+const wholeSchema = v.object({
   rating: v.number(),
   deviation: v.number(),
   volatility: v.number(),
@@ -36,7 +63,31 @@ export const historySchema = v.object({
   curve: v.optional(v.array(pointSchema), []),
   /** The best storms, the best first. */
   storms: v.optional(v.array(runSchema), []),
+  base: v.optional(v.nullable(baseSchema), null),
+  /** The last answers that counted, the newest at the end. */
+  lately: v.optional(v.array(answerSchema), []),
+  /** When one was missed last, in seconds since 1970. Undefined: from before single answers were kept. */
+  missed: v.optional(v.number()),
 });
+
+const shortBase = 100;
+
+/** Reads an older history, too. */
+export const historySchema = v.pipe(
+  wholeSchema,
+  v.transform(({ missed, ...kept }) => {
+    if (missed !== undefined) return { ...kept, missed };
+    const { rating, deviation, volatility, row, last } = kept;
+    const count = Object.keys(kept.met).length;
+    const base = { rating, deviation, volatility, row, count, curve: kept.curve.slice(-shortBase) };
+    return {
+      ...kept,
+      missed: 0,
+      base: count > 0 ? base : null,
+      lately: last.map((won, at) => ({ at: at + 1, id: "", won })),
+    };
+  }),
+);
 
 export type History = v.InferOutput<typeof historySchema>;
 export type StormRun = v.InferOutput<typeof runSchema>;
@@ -51,6 +102,9 @@ export const noHistory: Readonly<History> = {
   now: "",
   curve: [],
   storms: [],
+  base: null,
+  lately: [],
+  missed: 0,
 };
 
 /** Delays in days before a missed puzzle is repeated; after the last one it is not repeated again. */
@@ -79,15 +133,22 @@ export function answered(
   { id, rating }: Pick<Puzzle, "id" | "rating">,
   solved: boolean,
   day: number,
+  now = seconds(),
 ): History {
   const standing = standingOf(before, id, day);
   const known = before.met[id];
-  const met = {
-    ...before.met,
-    [id]: solved ? remembered(known, standing, day) : { day, step: 0, again: day + backAfter[0] },
+  const at = Math.max(now, (before.lately.at(-1)?.at ?? 0) + 1);
+  const counts = standing !== "met";
+  const entry: Met = {
+    ...(solved ? remembered(known, standing, day) : { day, step: 0, again: day + backAfter[0] }),
+    at,
+    won: counts && solved ? at : (known?.won ?? 0),
+    ...(known?.first ? { first: known.first } : standing === "new" ? { first: [at, day, solved, rating] } : {}),
   };
-  if (standing === "met") return { ...before, met };
-  const row = solved ? before.row + 1 : 0;
+  const met = { ...before.met, [id]: entry };
+  if (!counts) return { ...before, met };
+  const missed = solved ? before.missed : at;
+  const row = rowOf({ met, missed, base: before.base });
   const rated = standing === "new" ? afterPuzzle(before, rating, solved) : null;
   return {
     ...before,
@@ -95,9 +156,97 @@ export function answered(
     row,
     longest: Math.max(before.longest, row),
     last: [...before.last, solved].slice(-lastOnes),
+    lately: [...before.lately, { at, id, won: solved }].slice(-lastOnes),
+    missed,
     met,
   };
 }
+
+const seconds = (): number => Math.floor(Date.now() / 1000);
+
+/** The number solved since one was missed. */
+const rowOf = ({ met, missed, base }: Pick<History, "met" | "missed" | "base">): number =>
+  Object.values(met).filter(({ won }) => won > missed).length + (missed === 0 ? (base?.row ?? 0) : 0);
+
+/**
+ * Joins what two browsers know of the same solver: each answer counts once, and the rating follows from all first tries in
+ * their order. The order of joining is of no account, and joining twice changes nothing. `now` is that of the first.
+ */
+export function joined(one: History, other: History): History {
+  const met = { ...one.met };
+  for (const [id, theirs] of Object.entries(other.met)) {
+    const mine = met[id];
+    met[id] = mine ? joinedMet(mine, theirs) : theirs;
+  }
+  const storms = new Map([...one.storms, ...other.storms].map((run) => [JSON.stringify(runKey(run)), run]));
+  const lately = new Map([...one.lately, ...other.lately].map((answer) => [JSON.stringify(answerKey(answer)), answer]));
+  return derived({
+    ...one,
+    met,
+    longest: Math.max(one.longest, other.longest),
+    storm: Math.max(one.storm, other.storm),
+    storms: best([...storms.values()]),
+    base: greater(one.base, other.base, (base) => [base?.count ?? -1, JSON.stringify(base)]),
+    lately: [...lately.values()].sort((a, b) => compared(answerKey(a), answerKey(b))).slice(-lastOnes),
+    missed: Math.max(one.missed, other.missed),
+  });
+}
+
+/** Fills in what follows from the answers. */
+export function derived(known: History): History {
+  let { rating, deviation, volatility }: Glicko = known.base ?? newcomer;
+  const points: History["curve"] = [];
+  const firsts = Object.entries(known.met).flatMap(([id, { first }]) => (first ? [{ id, first }] : []));
+  firsts.sort((a, b) => compared([a.first[0], a.id], [b.first[0], b.id]));
+  for (const { first } of firsts) {
+    const [, day, solved, against] = first;
+    ({ rating, deviation, volatility } = afterPuzzle({ rating, deviation, volatility }, against, solved));
+    points.push(pointOf({ rating, deviation, volatility }, day));
+  }
+  return {
+    ...known,
+    rating,
+    deviation,
+    volatility,
+    curve: [...(known.base?.curve ?? []), ...points].slice(-curvePoints),
+    row: rowOf(known),
+    last: known.lately.map(({ won }) => won),
+  };
+}
+
+type Key = readonly (number | string)[];
+
+function compared(one: Key, other: Key): number {
+  for (const [at, mine] of one.entries()) {
+    const theirs = other[at] ?? 0;
+    if (mine !== theirs) return mine < theirs ? -1 : 1;
+  }
+  return 0;
+}
+
+function greater<T>(one: T, other: T, keyOf: (value: T) => Key): T {
+  return compared(keyOf(one), keyOf(other)) < 0 ? other : one;
+}
+
+const answerKey = ({ at, id, won }: History["lately"][number]): Key => [at, id, won ? 1 : 0];
+const runKey = ({ day, solved, missed, at }: StormRun): Key => [solved, -missed, at, day];
+const metKey = ({ at, day, step, again }: Met): Key => [at, day, step, again ?? Infinity];
+
+/** The last answer of either, and the first. */
+function joinedMet(one: Met, other: Met): Met {
+  const { first: _, ...last } = greater(one, other, metKey);
+  const firsts = [one.first, other.first].filter((first) => first !== undefined);
+  const [first] = firsts.sort((a, b) => compared(firstKey(a), firstKey(b)));
+  return { ...last, won: Math.max(one.won, other.won), ...(first ? { first } : {}) };
+}
+
+const firstKey = ([at, day, won, against]: NonNullable<Met["first"]>): Key => [at, day, won ? 1 : 0, against];
+
+const best = (runs: readonly StormRun[]): StormRun[] =>
+  runs
+    .filter(({ solved }) => solved > 0)
+    .sort((a, b) => compared(runKey(b), runKey(a)))
+    .slice(0, bestStorms);
 
 const pointOf = ({ rating, deviation }: Glicko, day: number): v.InferOutput<typeof pointSchema> => ({
   day,
@@ -106,20 +255,19 @@ const pointOf = ({ rating, deviation }: Glicko, day: number): v.InferOutput<type
 });
 
 /** After a storm. Of equal ones the newer is listed first. */
-export function afterStorm(before: History, run: StormRun): History {
-  const storms = [run, ...before.storms].sort((a, b) => b.solved - a.solved || a.missed - b.missed);
-  return {
-    ...before,
-    storm: Math.max(before.storm, run.solved),
-    storms: storms.filter(({ solved }) => solved > 0).slice(0, bestStorms),
-  };
-}
+export const afterStorm = (before: History, run: StormRun): History => ({
+  ...before,
+  storm: Math.max(before.storm, run.solved),
+  storms: best([run, ...before.storms]),
+});
 
 type Met = v.InferOutput<typeof metSchema>;
 
-function remembered(known: Met | undefined, standing: Standing, day: number): Met {
+type Plan = Pick<Met, "day" | "step" | "again">;
+
+function remembered(known: Plan | undefined, standing: Standing, day: number): Plan {
   if (!known) return { day, step: 0, again: null };
-  if (standing === "met") return { ...known, day };
+  if (standing === "met") return { step: known.step, again: known.again, day };
   const step = known.step + 1;
   const wait = backAfter[step];
   return { day, step, again: wait === undefined ? null : day + wait };

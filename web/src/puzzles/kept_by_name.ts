@@ -1,9 +1,11 @@
-// Named entries in local storage; never sent.
+// Named entries in local storage. Only src/progress sends them.
 import * as v from "valibot";
+import { tellKept } from "../lib/kept_here.ts";
 
 export interface KeptByName<T> {
   get(name: string): T | null;
   keep(name: string, value: T): void;
+  names(): string[];
 }
 
 /** Ignores an entry that cannot be read, and keeps the others. */
@@ -24,6 +26,7 @@ export function keptByName<T>(storageKey: string, schema: v.GenericSchema<unknow
 
   return {
     get: (name) => all()[name] ?? null,
+    names: () => Object.keys(all()),
     keep(name, value) {
       const now = { ...all(), [name]: value };
       try {
@@ -32,6 +35,7 @@ export function keptByName<T>(storageKey: string, schema: v.GenericSchema<unknow
       } catch {
         unkept = now;
       }
+      tellKept();
     },
   };
 }

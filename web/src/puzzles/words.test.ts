@@ -11,7 +11,7 @@ describe("the idea of a puzzle", () => {
   });
 
   it("keeps what is won", () => {
-    const won = ["gives up one, then takes four with a jump", "comes out with four for one"];
+    const won = ["gives up one, then takes four with a jump", "wins four for one"];
     expect(whyItWins(won)).toEqual(won);
   });
 });

@@ -48,7 +48,7 @@ function whereText(walked: readonly string[], left: number): string {
  * is not part of it.
  */
 export const whyItWins = (reasons: readonly string[]): string[] =>
-  reasons.filter((reason) => !/^(expects|allows|trades) /.test(reason));
+  reasons.filter((reason) => !/^(expects|allows|loses|trades) /.test(reason));
 
 /** Returns the name of the man on a square. */
 export const manAt = (variant: Variant, pieces: Solving["plies"][number]["before"]["pieces"], square: string): string =>

@@ -33,7 +33,7 @@ describe("the coach", () => {
 
   it("warns of a castle that is left open", () => {
     const warning = warningOf({ ...race, move: "D3-E4" });
-    expect(warning?.harm).toBe("leaves the castle open in three moves");
+    expect(warning?.harm).toBe("loses the castle in three moves");
     expect(warning?.reply.notation).toBe("E5xE3");
     // The answer takes: what follows it is not what matters.
     expect(warning?.duty).toBeNull();

@@ -31,7 +31,7 @@ export interface Checked {
 }
 
 /** Reasons that name what is lost, and not what might have been won. */
-const harmful = /^(allows|has to|is left|leaves the castle open|loses(?! time))\b/;
+const harmful = /^(allows|has to|is left|loses(?! time))\b/;
 
 export class Checker {
   /** The last position searched. */

@@ -175,13 +175,13 @@ function gaining(best: Course): string {
 // --- The engine's reasons ------------------------------------------------------------------------
 
 const faults = /^(allows|brings less|does not|gains less|gives up the|has to|holds|is left|leaves|lets|loses|misses)\b/;
-const merits = /^(brings|comes within|draws a guard|drives|gathers|prepares|prevents|relieves|takes|threatens)\b/;
+const merits = /^(brings|gets within|draws a guard|drives|gathers|prepares|prevents|takes|threatens)\b/;
 const claim = /(?:\ba (\w+) that )?\btakes (one|two|three|four|five|six|seven|eight|nine|ten|\d+)\b(?: with a (\w+))?/g;
 const written = /[A-Za-z]\d+(?:[–×∗+][A-Za-z]\d+)+/g;
 
 /** True if the lines show what a reason claims: captures, moves, an answer, the way of a man. */
 function holds(reason: string, { asked, best, nearer, reversed }: Case): boolean {
-  if (/^(comes within|brings men nearer)/.test(reason) && !nearer) return false;
+  if (/^(gets within|brings men nearer)/.test(reason) && !nearer) return false;
   if (best === unknown) return true;
   const claims = [...reason.matchAll(claim)];
   const journey = /^brings the .* to (\w+) in /.exec(reason)?.[1];

@@ -28,7 +28,7 @@ describe("an answer", () => {
   it("tells what the move allows", () => {
     const { asked } = answer(thinker, open);
     expect(asked.move.notation).toBe("B3-A4");
-    expect(asked.reasons[0]).toBe("leaves the castle open in two moves");
+    expect(asked.reasons[0]).toBe("loses the castle in two moves");
     expect(asked.scoreText).toMatch(/^loss in \d moves?$/);
   });
 

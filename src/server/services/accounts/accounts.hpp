@@ -29,6 +29,7 @@
 #include "server/store/account_store.hpp"
 #include "wire/messages/account.hpp"
 #include "wire/messages/my_data.hpp"
+#include "wire/messages/progress.hpp"
 
 namespace camlann::server {
 
@@ -97,6 +98,11 @@ class Accounts {
   /// Replies with everything that the server stores about the caller in addition to the account and
   /// the games.
   void things(const Caller& caller, const Reply<message::MyThings>& reply);
+  /// Replies with what the account has done alone (progress.cpp).
+  void progress(const Caller& caller, const Reply<message::Progress>& reply);
+  /// Replaces a part of it that has the version of the wish.
+  void keep_progress(const Caller& caller, const message::KeepProgress& wish,
+                     const Reply<message::KeptProgress>& reply);
   /// Ends this guest, after their games were moved to an account on disk.
   void retire_guest(const std::string& guest);
 

@@ -1,0 +1,13 @@
+// What the page does for its player when it starts, apart from the first load, which needs nothing of it.
+import { afterPaint } from "./lib/after_paint.ts";
+import { myName } from "./lib/me.ts";
+import { followAccount } from "./lib/own_storage.ts";
+
+followAccount();
+if (myName() !== "") {
+  afterPaint(() => {
+    void import("./progress/sync.ts").then(({ followProgress }) => {
+      followProgress();
+    });
+  });
+}
