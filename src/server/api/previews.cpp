@@ -1,5 +1,6 @@
 #include "server/api/previews.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -33,6 +34,7 @@ namespace message {
 /// The fields of a puzzle that its preview needs.
 struct PreviewedPuzzle {
   MESSAGE(PreviewedPuzzle);
+  FIELD(std::string, id);
   FIELD(std::string, fen, "The solver moves");
   FIELD(std::string, rules);
 };
@@ -111,13 +113,16 @@ Preview preview_of(const PicturedGame& game, const std::string& picture) {
           "/api/picture" + picture + std::string(card_query)};
 }
 
-/// Returns the line of a puzzle; empty if there is none. `id` has only letters, digits and hyphens.
-std::string_view line_of(std::string_view puzzles, const std::string& id) {
-  const auto start = "{\"id\":\"" + id + "\",";
-  const auto at = puzzles.starts_with(start) ? 0 : puzzles.find('\n' + start);
-  if (at == std::string_view::npos) return {};
-  puzzles.remove_prefix(at == 0 ? 0 : at + 1);
-  return puzzles.substr(0, puzzles.find('\n'));
+/// Finds a puzzle in the text of a file; nothing if it does not have it.
+std::optional<message::PreviewedPuzzle> puzzle_in(std::string_view text, const std::string& id) {
+  const auto quoted = '"' + id + '"';
+  for (auto at = text.find(quoted); at != std::string_view::npos; at = text.find(quoted, at + 1)) {
+    const auto before = text.rfind('\n', at);
+    const auto line = text.substr(before == std::string_view::npos ? 0 : before + 1);
+    auto puzzle = wire::read<message::PreviewedPuzzle>(line.substr(0, line.find('\n')));
+    if (puzzle && puzzle->id == id) return std::move(*puzzle);
+  }
+  return std::nullopt;
 }
 
 bool is_plain(std::string_view name) {
@@ -199,7 +204,7 @@ void Previews::puzzle(const Call& call, const std::string& rest, const Found& fo
   const auto id = slash == std::string::npos ? std::string() : rest.substr(slash + 1);
   const auto puzzles = is_plain(game) && is_plain(id) ? files_.asset(game, ".jsonl") : nullptr;
   if (puzzles == nullptr) return found({});
-  const auto read = wire::read<message::PreviewedPuzzle>(line_of(*puzzles, id));
+  const auto read = puzzle_in(*puzzles, id);
   if (!read) return found({});
   const auto position = known_.make_game(game, read->rules, read->fen);
   if (!position) return found({});
