@@ -28,7 +28,7 @@ export interface Stoppable {
 }
 
 export interface LevelOptions extends Stoppable {
-  /** 1 to 10, as in the program: each wins at least 60 % of its games against the one below. Default: 5. */
+  /** 1 to 10, as in the program: each scores at least 60 % against the one below. Default: 5. */
   readonly level?: number;
   /** A whole number that makes weak levels err differently in each game. Default: 1. */
   readonly seed?: number;
