@@ -41,7 +41,7 @@ inline constexpr ColumnForm notices{
 inline constexpr ColumnForm flag{"@ IN (0, 1)", "0 or 1"};
 inline constexpr ColumnForm speed{"@ IN ('fast', 'slow', 'days')", "fast, slow or days"};
 inline constexpr ColumnForm purpose{"@ IN ('prove', 'recover')", "prove or recover"};
-/// Of the column `days`, with those of live games (play/clock.hpp).
+/// A rule for the column `days` that also reads the columns of live games (play/clock.hpp).
 inline constexpr ColumnForm time_control{
     "CASE WHEN @<>0 THEN @ BETWEEN 1 AND 60 AND base=0 AND increment=0 AND delay=0 WHEN base=0 "
     "THEN increment=0 AND delay=0 ELSE base BETWEEN 1 AND 86400000 AND increment BETWEEN 0 AND "

@@ -31,8 +31,8 @@ struct Row<server::CompetitionMeta> {
 
 namespace camlann::server {
 
-/// Returns the newest public entries, and all of a player (?1) by the condition `is_own`, whose
-/// names fit the search.
+/// Returns the newest public entries, and all of a player (?1) by the condition `is_own`. Leaves
+/// out names that do not fit the search.
 template <class Summary>
 [[nodiscard]] Result<ListPart<Summary>> newest_for(database::Database& database,
                                                    std::string_view player, const ListWish& wish,
