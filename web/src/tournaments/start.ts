@@ -1,16 +1,4 @@
 // The starting time of a tournament.
-import { when } from "../lib/when.ts";
-
-/** "Wednesday, 3 June, 19:30 CEST": with the time zone, because a link is read in others. */
-export const startOf = (iso: string): string =>
-  when(iso, {
-    weekday: "long",
-    day: "numeric",
-    month: "long",
-    hour: "numeric",
-    minute: "2-digit",
-    timeZoneName: "short",
-  });
 
 /** Returns the seconds until a date and time here, as its field has them ("2026-06-03T19:30"); nothing for an empty field. */
 export const secondsUntil = (when: string, now: number): number | null =>

@@ -76,7 +76,7 @@ test("points, tie-breaks and times are written as players read them", () => {
 test("a game knows the director that has given its result", () => {
   const given = { by: "id-Ben", at: "2026-11-27T10:00:00Z", corrects: true };
   const [first] = three.rounds;
-  const cup = { ...three, director: "id-Dora", directorName: "Dora" };
+  const cup = { ...three, directors: [{ id: "id-Dora", name: "Dora" }] };
   const rounds = [{ ...first, games: first?.games.map((game) => ({ ...game, given })) ?? [] }] as Tournament["rounds"];
   expect(givenTo({ rounds }, "g1")).toEqual(given);
   expect(givenTo({ rounds }, "g2")).toBeUndefined();

@@ -2,7 +2,7 @@
 import { listed, messages as m } from "../lib/messages.ts";
 import { texts as parts } from "../ui/part_texts.ts";
 import { when } from "../lib/when.ts";
-import { startOf } from "./start.ts";
+import { startOf } from "./begins.ts";
 import type {
   NewTournament,
   TieBreak,
