@@ -33,6 +33,7 @@ it("has a page with a title and a place in the contents for every document", () 
   expect(new Set(titles).size).toBe(html.length);
   for (const [name, text] of html) {
     expect(text.match(/<h1>/g), name).toHaveLength(1);
+    expect(text, name).not.toMatch(/<a [^>]*>(<\/a>|(?:(?!<\/a>).)*<a )/s);
     if (name !== "docs/index.html") expect(text.match(/ aria-current="page"/g), name).toHaveLength(1);
   }
 });
@@ -110,6 +111,7 @@ it("turns links into addresses, and names of documents into links", () => {
     '<h1>One</h1>\n<h2 id="a-b-c">A <code>b</code>, c!</h2>\n' +
       '<p><a href="/docs/two">x</a> <a href="/docs/one#a-b-c">y</a> <a href="/docs/two"><code>two.md</code></a> <code>other.md</code></p>',
   );
+  expect(one("# One\n\n[`two.md`](two.md)")).toContain('<p><a href="/docs/two"><code>two.md</code></a></p>');
   expect(one("# One\n\n[code](../src/main.cpp) ![a board](a.svg)", ["src/main.cpp", "doc/a.svg"])).toContain(
     '<p>code <img src="/docs/a.svg" alt="a board" loading="lazy"></p>',
   );

@@ -110,6 +110,7 @@ class Writer extends Renderer {
   readonly faults: string[] = [];
   readonly headings: { id: string; heading: string; level: number }[] = [];
   #used = new Map<string, number>();
+  #inLink = false;
 
   constructor(
     private readonly file: string,
@@ -149,7 +150,9 @@ class Writer extends Renderer {
   }
 
   override link({ href, tokens }: Tokens.Link): string {
+    this.#inLink = true;
     const inside = this.parser.parseInline(tokens);
+    this.#inLink = false;
     if (isOutside(href)) return `<a href="${escaped(href)}">${inside}</a>`;
     const [path = "", anchor] = href.split("#");
     const end = anchor === undefined ? "" : `#${anchor}`;
@@ -177,7 +180,7 @@ class Writer extends Renderer {
   // The name of a document is a link to it.
   override codespan({ text }: Tokens.Codespan): string {
     const code = `<code>${escaped(text)}</code>`;
-    if (!/^[\w./-]+\.md$/.test(text)) return code;
+    if (this.#inLink || !/^[\w./-]+\.md$/.test(text)) return code;
     const near = this.#addressFrom(text);
     const inDoc = posix.join("doc", text);
     const address = near ?? [text, inDoc].filter((file) => this.tree.isPage(file)).map(addressOf)[0];
