@@ -193,20 +193,18 @@ void AccountRoutes::set_challenges(const Call& call) const {
 void AccountRoutes::progress(const Call& call) const {
   if (call.reads()) {
     if (!signed_in(call)) return;
-    return accounts_.progress(caller_of(call),
-                              [respond = call.respond](const Result<message::Progress>& all) {
-                                respond(all ? json_response(200, wire::to_json(*all))
-                                            : error_response(all.error()));
-                              });
+    return accounts_.progress(
+        caller_of(call), [respond = call.respond](const Result<message::Progress>& all) {
+          respond(all ? json_response(200, wire::to_json(*all)) : error_response(all.error()));
+        });
   }
   if (!call.sends_json("GET, HEAD, POST")) return;
   const auto wish = body_of<message::KeepProgress>(call);
   if (!wish || !signed_in(call)) return;
-  accounts_.keep_progress(caller_of(call), *wish,
-                          [respond = call.respond](const Result<message::KeptProgress>& kept) {
-                            respond(kept ? json_response(200, wire::to_json(*kept))
-                                         : error_response(kept.error()));
-                          });
+  accounts_.keep_progress(
+      caller_of(call), *wish, [respond = call.respond](const Result<message::KeptProgress>& kept) {
+        respond(kept ? json_response(200, wire::to_json(*kept)) : error_response(kept.error()));
+      });
 }
 
 void AccountRoutes::change_password(const Call& call) const {

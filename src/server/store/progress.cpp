@@ -56,9 +56,9 @@ Result<message::KeptProgress> AccountStore::keep_progress(std::string_view playe
   message::KeptProgress kept;
   TRY_VOID(database_.together([&]() -> Result<void> {
     kept = {};
-    TRY(const auto parts, database_.value<std::int64_t>(
-                              "SELECT count(*) FROM progress WHERE player=?1 AND part<>?2", player,
-                              wish.part));
+    TRY(const auto parts,
+        database_.value<std::int64_t>("SELECT count(*) FROM progress WHERE player=?1 AND part<>?2",
+                                      player, wish.part));
     if (parts >= most_parts) {
       return failure(ErrorCode::too_many, "This account has too many parts of progress");
     }
@@ -66,9 +66,9 @@ Result<message::KeptProgress> AccountStore::keep_progress(std::string_view playe
     kept.taken = version.has_value();
     kept.now = {wish.part, version.value_or(0), {}};
     if (kept.taken) return {};
-    TRY(auto now, database_.find<Part>(
-                      "SELECT part, version, text FROM progress WHERE player=?1 AND part=?2",
-                      player, wish.part));
+    TRY(auto now,
+        database_.find<Part>("SELECT part, version, text FROM progress WHERE player=?1 AND part=?2",
+                             player, wish.part));
     if (now) kept.now = part_of(std::move(*now));
     return {};
   }));

@@ -26,7 +26,8 @@ function solvedOn(history: History, below: (most: number) => number): History {
     const day = 20_000 + below(40);
     now = answered(now, puzzle, below(3) > 0, day, day * 86_400 + below(86_400));
   }
-  if (below(2) === 0) now = afterStorm(now, { day: 20_000 + below(40), solved: below(9), missed: below(4), at: below(99) });
+  if (below(2) === 0)
+    now = afterStorm(now, { day: 20_000 + below(40), solved: below(9), missed: below(4), at: below(99) });
   return { ...now, now: "" };
 }
 
@@ -82,7 +83,11 @@ describe("point 10: joining what two browsers know", () => {
     const there = answered(start, puzzle(3), true, 101, 3000);
     const both = joinedTraces({ ...noTrace, puzzles: { cam: here } }, { ...noTrace, puzzles: { cam: there } });
     let one = start;
-    for (const [at, won] of [[2, false], [3, true], [4, true]] as const)
+    for (const [at, won] of [
+      [2, false],
+      [3, true],
+      [4, true],
+    ] as const)
       one = answered(one, puzzle(at), won, 101, at * 1000);
     expect(both.puzzles["cam"]).toEqual(one);
     expect([one.row, one.last, one.curve.length]).toEqual([2, [true, false, true, true], 4]);
@@ -104,24 +109,39 @@ describe("point 10: parts", () => {
   it("are read as they were written", () => {
     for (let seed = 1; seed <= 100; seed++) {
       const trace = traceBy(lots(seed));
-      const read = [...partsOf(trace)].map(([part, text]) => traceIn(part, text) ?? noTrace).reduce(joinedTraces, noTrace);
+      const read = [...partsOf(trace)]
+        .map(([part, text]) => traceIn(part, text) ?? noTrace)
+        .reduce(joinedTraces, noTrace);
       expect(shown(read)).toEqual(shown(trace));
     }
   });
 
   it("that are damaged, or of a newer page, are left alone", () => {
-    for (const [part, text] of [["days", "{"], ["days", '["x"]'], ["lessons/cam", "{}"], ["puzzles/cam", "[]"], ["hats", "[]"]] as const)
+    for (const [part, text] of [
+      ["days", "{"],
+      ["days", '["x"]'],
+      ["lessons/cam", "{}"],
+      ["puzzles/cam", "[]"],
+      ["hats", "[]"],
+    ] as const)
       expect(traceIn(part, text), part).toBeUndefined();
   });
 
   it("fit into a request, however much was solved", () => {
     let history = noHistory;
     for (let at = 0; at < 1000; at++)
-      history = answered(history, { id: `camelot-${String(at).padStart(4, "0")}`, rating: 1500 }, at % 5 > 0, 20_000, 1_800_000_000);
+      history = answered(
+        history,
+        { id: `camelot-${String(at).padStart(4, "0")}`, rating: 1500 },
+        at % 5 > 0,
+        20_000,
+        1_800_000_000,
+      );
     const days = Array.from({ length: 400 }, (_, at) => 20_000 + at);
     const parts = partsOf({ ...noTrace, days, puzzles: { "grand-camelot": history } });
     expect(parts.size).toBe(12);
-    for (const [part, text] of parts) expect(JSON.stringify({ part, version: 99_999, text }).length, part).toBeLessThan(16_000);
+    for (const [part, text] of parts)
+      expect(JSON.stringify({ part, version: 99_999, text }).length, part).toBeLessThan(16_000);
   });
 
   it("of this browser are joined with those of another", () => {
