@@ -74,7 +74,8 @@ struct LineOf {
 /// Returns the player to appoint, with the name here or that of the account; nothing if neither is
 /// known.
 Director known_player(const KeptTournament& kept, const DirectorWish& wish) {
-  if (const auto* const one = find_director(kept.directors(), wish.who.player)) return *one;
+  const auto directors = kept.directors();
+  if (const auto* const one = find_director(directors, wish.who.player)) return *one;
   if (const auto place = kept.state().find(wish.who.player)) {
     return {wish.who.player, kept.name(*place)};
   }
