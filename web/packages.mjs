@@ -59,6 +59,17 @@ const withoutFiles = (name, folder, bytesFile) => ({
   },
 });
 
+/** Letters beyond ASCII as escapes: a page that does not name its character set reads a classic script in another one. */
+const inAscii = {
+  name: "camlann-ascii",
+  generateBundle(_, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== "chunk") continue;
+      file.code = file.code.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
+    }
+  },
+};
+
 /** Bundles a file of the package NAME; `plugins` are those of this one alone. */
 const bundle = (name, entry, file, format, { plugins = [], ...options } = {}) =>
   build({
@@ -66,7 +77,7 @@ const bundle = (name, entry, file, format, { plugins = [], ...options } = {}) =>
     root: web,
     publicDir: false,
     logLevel: "warn",
-    plugins,
+    plugins: format === "iife" ? [...plugins, inAscii] : plugins,
     build: {
       target: "es2022",
       emptyOutDir: false,

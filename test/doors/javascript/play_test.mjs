@@ -188,6 +188,13 @@ describe("a page", () => {
     assert.deepEqual(problems, []);
   });
 
+  test("reads the single files in any character set", () => {
+    for (const name of ["core", "engine", "play"]) {
+      const script = readFileSync(join(folder, `node_modules/@camlann/${name}/dist/single.js`), "latin1");
+      assert.doesNotMatch(script, /[^\0-\x7f]/, name);
+    }
+  });
+
   test("hears what is wrong", async () => {
     const message = await page.evaluate(() => {
       const board = document.createElement("camlann-board");
