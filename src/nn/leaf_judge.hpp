@@ -16,7 +16,7 @@ namespace camlann::nn {
 template <class Hand, class Position, std::size_t Kinds>
 class LeafJudge {
  public:
-  /// `network`: nullptr, or one that fits the game, whose board then is `board`.
+  /// `network`: nullptr, or one that fits the game. `board`: its board.
   LeafJudge(Hand by_hand, const std::shared_ptr<const Network>& network,
             const std::optional<Board>& board)
       : by_hand_(std::move(by_hand)) {

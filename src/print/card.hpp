@@ -1,5 +1,5 @@
 #pragma once
-// A card for a link preview: a position beside a few words, as SVG. Equal input gives equal bytes.
+// A card for a link preview: a position with a few words, as SVG. Equal input gives equal bytes.
 // Pure functions.
 
 #include <string>

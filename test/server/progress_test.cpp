@@ -1,4 +1,4 @@
-// What accounts have done alone over the HTTP interface: parts that are replaced only by those who
+// The progress of accounts over the HTTP interface: parts that are replaced only by clients that
 // know them, within bounds, and gone with the account.
 #include <gtest/gtest.h>
 

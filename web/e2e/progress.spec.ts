@@ -1,5 +1,5 @@
 // Point 10: what a player does alone is kept with the account: made of a guest's browser, there in another one, joined when both
-// went on, and gone from a browser that signs out.
+// continued, and gone from a browser that signs out.
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 

@@ -1,4 +1,4 @@
-// What the page does for its player when it starts, apart from the first load, which needs nothing of it.
+// Starts the work of the page for its player, apart from the first load, which needs nothing of it.
 import { afterPaint } from "./lib/after_paint.ts";
 import { myName } from "./lib/me.ts";
 import { followAccount } from "./lib/own_storage.ts";

@@ -17,7 +17,7 @@
 namespace camlann::camblam {
 
 inline constexpr std::size_t network_kinds = man_kinds - 1;
-/// Of both sides in the array.
+/// The number of men of both sides in the array.
 inline constexpr std::size_t network_men = 72;
 
 /// Returns the men of both sides as a network counts them, in the order of Man.

@@ -16,7 +16,7 @@
 
 namespace camlann::server {
 
-/// What the picture shows: the board alone, or a card with words for a link preview.
+/// The content of a picture: the board alone, or a card with words for a link preview.
 enum class PictureShape : std::uint8_t { board, card };
 
 struct PictureQuery {

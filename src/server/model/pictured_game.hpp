@@ -10,7 +10,7 @@ namespace camlann::server {
 struct PicturedGame {
   Game board;
   std::string players;  // "Ann – Ben"; empty for a position without a game
-  bool shared = false;  // may be shown to people who are not its players
+  bool shared = false;  // may be shown to others than its players
 };
 
 }  // namespace camlann::server

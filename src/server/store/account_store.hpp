@@ -78,7 +78,7 @@ class AccountStore {
   [[nodiscard]] Result<message::MyThings> things(const std::string& player);
   /// Returns what this account has done alone, by the names of the parts.
   [[nodiscard]] Result<std::vector<message::ProgressPart>> progress(std::string_view player);
-  /// Replaces the part if it has the version of the wish. A new part is refused if the account has
+  /// Replaces the part if it has the requested version. A new part is refused if the account has
   /// `most_parts`.
   [[nodiscard]] Result<message::KeptProgress> keep_progress(std::string_view player,
                                                             const message::KeepProgress& wish,

@@ -1,4 +1,4 @@
-// What accounts have done alone (table `progress`).
+// The progress of accounts (table `progress`).
 #include <cstdint>
 #include <optional>
 #include <string>

@@ -1,5 +1,5 @@
 #pragma once
-// What an account has done alone: puzzles, lessons, endings, days. The page merges it, in parts.
+// The progress of an account: puzzles, lessons, endings, days. The page merges it, in parts.
 
 #include <cstdint>
 #include <string>

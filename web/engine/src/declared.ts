@@ -1,4 +1,4 @@
-// What the package declares: engine.ts implements it, from parts that it shares with the page (web/packages.mjs bundles them).
+// The declarations of the package: engine.ts implements it, from parts that it shares with the page (web/packages.mjs bundles them).
 import type { Problem } from "@camlann/core";
 import type { Engine, EngineOptions } from "./types.ts";
 

@@ -1,4 +1,4 @@
-// What the package declares: play.ts and element.ts implement it, from parts that they share with the page (web/packages.mjs
+// The declarations of the package: play.ts and element.ts implement it, from parts that they share with the page (web/packages.mjs
 // bundles them).
 import type { Ending, Game, Outcome } from "@camlann/core";
 import type { Line, Opponent, Play, PlayOptions } from "./types.ts";

@@ -82,7 +82,7 @@ export class CamlannBoard extends Element {
   }
 
   connectedCallback(): void {
-    // What a page has set before the element was defined hides its property.
+    // A property that a page has set before the element was defined hides its own.
     for (const name of ["opponent", "game"] as const) {
       if (!Object.hasOwn(this, name)) continue;
       const value = this[name];

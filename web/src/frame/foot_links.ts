@@ -12,6 +12,7 @@ export const footLinks: readonly FootLink[] = [
   { href: "/about", text: "About" },
   // The header has a link called Rules.
   { href: "/rules/cam", text: "Rules of the games" },
+  { href: "/docs", text: "Manual", outside: true },
   { href: "/conduct", text: "Fair play" },
   { href: "/privacy", text: "Privacy" },
   { href: "/licence.txt", text: "Licence", outside: true },

@@ -1,4 +1,4 @@
-// Tells that something a player has done alone was kept in this browser.
+// Reports that progress of a player was kept in this browser.
 const event = "camlann-kept";
 const hasWindow = (): boolean => typeof window !== "undefined";
 

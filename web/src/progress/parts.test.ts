@@ -65,7 +65,7 @@ describe("point 10: joining what two browsers know", () => {
     for (let seed = 1; seed <= 300; seed++) {
       const below = lots(seed);
       const common = traceBy(below);
-      // Two browsers that went on from the same, both offline, and one that began by itself.
+      // Two browsers that continued from the same, both offline, and one that began by itself.
       const [a, b, c] = [traceBy(below, common), traceBy(below, common), traceBy(below)];
       expect(whole(joinedTraces(a, b)), `commutes, ${String(seed)}`).toEqual(whole(joinedTraces(b, a)));
       expect(whole(joinedTraces(joinedTraces(a, b), c)), `associates, ${String(seed)}`).toEqual(

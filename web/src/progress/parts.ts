@@ -1,5 +1,5 @@
-// What a player has done alone, as the server keeps it: named parts of text, small enough for a request. Parts of two browsers
-// are joined one by one, in any order, as often as one likes (doc/progress.md). Pure.
+// The progress of a player as the server keeps it: named parts of text, small enough for a request. Parts of two browsers
+// are joined one by one, in any order, any number of times (doc/progress.md). Pure.
 import * as v from "valibot";
 import { better, type Done } from "../endings/kept.ts";
 import { joinedDays } from "../lib/days.ts";

@@ -91,7 +91,7 @@ export function followProgress(): void {
   const run = (): void => {
     clearTimeout(resting);
     resting = undefined;
-    // Where the server is away, the next change, connection or visit goes on.
+    // Where the server is away, the next change, connection or visit continues.
     sync.run().catch(() => undefined);
   };
   sendKeptBy(() => sync.run().catch(() => undefined));

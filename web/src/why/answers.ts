@@ -1,4 +1,4 @@
-// What an engine's worker answers, one question at a time: the page's worker and that of the package @camlann/engine.
+// The answers of an engine's worker, one question at a time: the page's worker and that of the package @camlann/engine.
 import type { AnalysedLine } from "../lib/core.ts";
 import { answer, type Question } from "./answer.ts";
 import { Checker, type Thought } from "./check.ts";

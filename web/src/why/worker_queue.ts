@@ -54,7 +54,7 @@ export class WorkerQueue {
   end(why = new Error("the engine was ended")): void {
     this.#ended = why;
     if (this.#worker) {
-      // What it has still sent is not heard.
+      // Its later messages are ignored.
       this.#worker.onmessage = null;
       this.#worker.terminate();
     }

@@ -100,7 +100,7 @@ class Accounts {
   void things(const Caller& caller, const Reply<message::MyThings>& reply);
   /// Replies with what the account has done alone (progress.cpp).
   void progress(const Caller& caller, const Reply<message::Progress>& reply);
-  /// Replaces a part of it that has the version of the wish.
+  /// Replaces a part of it that has the requested version.
   void keep_progress(const Caller& caller, const message::KeepProgress& wish,
                      const Reply<message::KeptProgress>& reply);
   /// Ends this guest, after their games were moved to an account on disk.

@@ -1,4 +1,4 @@
-// What accounts have done alone, kept for all their browsers.
+// Keeps the progress of accounts for all their browsers.
 #include <cstdint>
 #include <utility>
 
