@@ -23,7 +23,7 @@ test("the form: texts with safe links, the rule set, and the terms in words", as
   await page.getByRole("spinbutton", { name: "Rounds" }).fill("7");
   await expect(preview).toContainText("Swiss: 7 rounds");
   await expect(preview).toContainText("You start it.");
-  const rules = page.getByRole("combobox", { name: "Rules" });
+  const rules = page.getByRole("combobox", { name: "Rule set" });
   const other = (await rules.getByRole("option").nth(1).textContent())?.trim() ?? "";
   await rules.selectOption({ index: 1 });
   await expect(preview).toContainText(`rules: ${other}`);
@@ -49,7 +49,7 @@ test("the form: texts with safe links, the rule set, and the terms in words", as
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole("button", { name: "Change the tournament" }).click();
   await expect(page.getByRole("textbox", { name: "Prizes" })).toHaveValue("A cup");
-  await expect(page.getByRole("combobox", { name: "Rules" }).locator("option:checked")).toHaveText(other);
+  await expect(page.getByRole("combobox", { name: "Rule set" }).locator("option:checked")).toHaveText(other);
   await page.getByRole("textbox", { name: "Prizes" }).fill("Two cups");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(about).toContainText("Prizes: Two cups");
