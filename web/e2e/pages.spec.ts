@@ -19,6 +19,7 @@ test("the footer is below every page but a game's, and its links work", async ({
     await expect(footer.getByRole("link")).toHaveText([
       "About",
       "Rules of the games",
+      "Manual",
       "Fair play",
       "Privacy",
       "Licence",
