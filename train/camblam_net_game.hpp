@@ -27,6 +27,9 @@ class CamblamNetGame {
   using Rules = camblam::Rules;
   using Evaluation = camlann::Evaluation<camblam::LeafJudge, camblam::Orderer>;
 
+  /// The hand-written evaluation sees 4 to 6 men of lead in the arrays, but games are even.
+  static constexpr Score most_lead = 700;
+
   explicit CamblamNetGame(NamedNetwork plays) : plays_(std::move(plays)) {}
 
   [[nodiscard]] const Rules& rules() const { return rules_; }

@@ -29,6 +29,8 @@ class CamelotNetGame {
   using Rules = R;
   using Evaluation = camlann::Evaluation<camelot::LeafJudge, camelot::Orderer>;
 
+  static constexpr Score most_lead = usual_lead;
+
   CamelotNetGame(const R& rules, NamedNetwork plays) : rules_(rules), plays_(std::move(plays)) {}
 
   [[nodiscard]] const R& rules() const { return rules_; }

@@ -57,11 +57,13 @@ class Player : public Thinker<G> {
   Player(const G& game, const Row& weights) : Thinker<G>(game, game.evaluation(weights)) {}
 };
 
-/// Plays 4 to 11 random plies to a position that `judge` considers even; on a small board, where
-/// that is rare, returns the last attempt.
+inline constexpr Score usual_lead = 150;
+
+/// Plays 4 to 11 random plies to a position in which `judge` sees at most this lead of either side;
+/// on a small board, where that is rare, returns the last attempt.
 template <class G>
-BoardOf<G> opening(const G& game, int number, Thinker<G>& judge, Random& random) {
-  constexpr Score fair = 150;
+BoardOf<G> opening(const G& game, int number, Thinker<G>& judge, Random& random,
+                   Score most_lead = usual_lead) {
   constexpr std::uint64_t nodes = 1000;
   constexpr int tries = 60;
   for (int attempt = 1;; ++attempt) {
@@ -73,7 +75,7 @@ BoardOf<G> opening(const G& game, int number, Thinker<G>& judge, Random& random)
     }
     if (board.verdict().over()) continue;
     judge.new_game();
-    if (attempt >= tries || std::abs(judge.think(board, nodes).score) <= fair) return board;
+    if (attempt >= tries || std::abs(judge.think(board, nodes).score) <= most_lead) return board;
   }
 }
 
