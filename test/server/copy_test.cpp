@@ -107,7 +107,8 @@ std::set<std::string> indexes(const Address& address) {
 /// and a number that needs all bits.
 void fill(const Address& address) {
   auto database = Database::open(address).value();
-  const std::string sql = camlann::test::read_bytes("server/one_of_each.sql");
+  const std::string sql = camlann::test::read_bytes("server/one_of_each.sql") +
+                          camlann::test::read_bytes("server/one_of_each_later.sql");
   ASSERT_TRUE(database.execute(sql)) << database.execute(sql).error().what;
   auto odd = database.prepare("UPDATE private_texts SET text=?1").value();
   ASSERT_TRUE(odd.bind(1, std::string_view("a\0b\x01"
