@@ -1,6 +1,6 @@
 // The texts of directors and their log.
-import type { DirectorLine } from "../lib/wire.ts";
 import { when } from "../lib/when.ts";
+import type { DirectorLine } from "./asks.ts";
 
 const result = (text: string): string => text.replace("1/2-1/2", "½ – ½").replace(/^([01])-([01])/u, "$1 – $2");
 
