@@ -10,6 +10,7 @@ const layers = [
     "archive",
     "conduct",
     "cores",
+    "directors",
     "mail",
     "new_game",
     "privacy",

@@ -36,6 +36,7 @@ INSERT INTO league_divisions (league, season, division, tournament) VALUES ('l1'
 INSERT INTO directors (kind, event, player, place, name) VALUES ('tournament', 't1', 'p2', 1, 'B');
 INSERT INTO director_log (kind, event, number, at, act, by, by_name, about, about_name, round, board, result)
   VALUES ('tournament', 't1', 1, 5, 'gave', 'p1', 'Ann', '', '', 1, 2, '1-0');
+INSERT INTO progress (player, part, version, text) VALUES ('p1', 'days', 1, '[1]');
 INSERT INTO games (id, player, variant, rules, start, opponent, level, colour, seats, may_resign, nonce, created, version, plies, fen, seat, reason, winners, result_text, offer, can_claim, thinking, updated, shared, tournament)
   VALUES ('g1', 'p1', 'cam', 'wcf', '', 'person', 0, 'w', 'w 0:p1 Ann
 b 0:p2 B

@@ -1,6 +1,6 @@
 // The texts of directors and their log.
-import type { DirectorLine } from "../lib/wire.ts";
 import { when } from "../lib/when.ts";
+import type { DirectorLine } from "./asks.ts";
 
 const result = (text: string): string => text.replace("1/2-1/2", "½ – ½").replace(/^([01])-([01])/u, "$1 – $2");
 
@@ -15,7 +15,7 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   gave: (line) => `entered ${result(line.result)} in ${board(line)}`,
   corrected: (line) => `corrected ${board(line)} to ${result(line.result)}`,
   removed: (_, about) => `removed ${about}`,
-  began: ({ round }) => `started number ${String(round)}`,
+  began: ({ round }) => `started round ${String(round)}`,
   ended: () => "ended it",
   reopened: () => "went on after the end",
   changed: () => "changed the settings",
@@ -46,8 +46,11 @@ export const texts = {
   logNone: "Nothing yet.",
   older: "Earlier ones",
   /** "25 Nov 2026, 14:05: Ann entered 1 – 0 in round 1, board 2". */
-  line: (line: DirectorLine): string => {
-    const words = acts[line.act](line, line.aboutName || texts.guest);
+  line: (line: DirectorLine, league: boolean): string => {
+    const words =
+      league && line.act === "began"
+        ? `started season ${String(line.round)}`
+        : acts[line.act](line, line.aboutName || texts.guest);
     const alone = line.by === "" && (line.act === "inherited" || line.act === "abandoned");
     const by = line.by === "" ? texts.host : line.byName || texts.guest;
     return `${when(line.at, { dateStyle: "medium", timeStyle: "short" })}: ${alone ? words : `${by} ${words}`}`;
