@@ -76,14 +76,14 @@ export default defineConfig({
               test: /\/src\/((account|admin|mail|reminders|report|settings)\/|ui\/PasswordDialog)/,
             },
             { name: "TournamentPage", test: /\/src\/(tournaments|clubs|contests|leagues)\// },
-            { name: "beside", test: /\/src\/beside\/(?!around)/ },
+            { name: "beside", test: /\/src\/beside\/(?!around|ResignDialog)/ },
             { name: "PlayerPage", test: /\/src\/(player\/(?!Challenge)|profile\/PlayerPage|leaders\/)/ },
             { name: "people", test: /\/src\/people\// },
             { name: "turns", test: /\/src\/turns\/(?!begun)/ },
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",
-              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|FormDialog|GameNav|LinkCards|Lists|More|NotFound|RequestForm|list_texts|part_texts)|lib\/(asking|days|form|header|json_objects|listing|name|own_(storage|variants)|rounds_in|rule_choice|save|turned|when|zone)\.)/,
+              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|FormDialog|GameNav|LinkCards|LinkedText|Lists|More|NotFound|RequestForm|list_texts|part_texts)|lib\/(asking|days|form|header|json_objects|kept_here|linked|listing|name|own_(storage|variants)|rounds_in|rule_choice|save|turned|when|zone)\.)/,
             },
             {
               name: "base",

@@ -95,13 +95,13 @@ test("a guest makes an account, keeps the game, and signs in elsewhere, and dele
   // The session's end removes the player's data from this browser.
   await page.evaluate(() => {
     for (const key of ["games", "analysis", "unsent.abc.1"]) localStorage.setItem(`camlann.${key}`, "[]");
-    localStorage.setItem("camlann.lessons", "{}");
+    for (const key of ["lessons", "settings"]) localStorage.setItem(`camlann.${key}`, "{}");
   });
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(page.getByRole("heading", { name: "Sign in", level: 1 })).toBeVisible();
   const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept).toContain("camlann.lessons");
-  for (const key of ["games", "analysis", "unsent.abc.1"]) expect(kept).not.toContain(`camlann.${key}`);
+  expect(kept).toContain("camlann.settings");
+  for (const key of ["games", "analysis", "lessons", "unsent.abc.1"]) expect(kept).not.toContain(`camlann.${key}`);
   const back = page.locator("form", { has: page.getByRole("heading", { name: "I have an account" }) });
   await back.getByLabel("Name").fill("Martha");
   await back.getByLabel("Password").fill("another battery");

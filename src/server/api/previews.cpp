@@ -29,7 +29,7 @@
 
 namespace camlann {
 
-namespace message {
+namespace puzzle_file {
 
 /// The fields of a puzzle that its preview needs.
 struct PreviewedPuzzle {
@@ -39,7 +39,7 @@ struct PreviewedPuzzle {
   FIELD(std::string, rules);
 };
 
-}  // namespace message
+}  // namespace puzzle_file
 
 namespace server {
 
@@ -114,12 +114,13 @@ Preview preview_of(const PicturedGame& game, const std::string& picture) {
 }
 
 /// Finds a puzzle in the text of a file; nothing if it does not have it.
-std::optional<message::PreviewedPuzzle> puzzle_in(std::string_view text, const std::string& id) {
+std::optional<puzzle_file::PreviewedPuzzle> puzzle_in(std::string_view text,
+                                                      const std::string& id) {
   const auto quoted = '"' + id + '"';
   for (auto at = text.find(quoted); at != std::string_view::npos; at = text.find(quoted, at + 1)) {
     const auto before = text.rfind('\n', at);
     const auto line = text.substr(before == std::string_view::npos ? 0 : before + 1);
-    auto puzzle = wire::read<message::PreviewedPuzzle>(line.substr(0, line.find('\n')));
+    auto puzzle = wire::read<puzzle_file::PreviewedPuzzle>(line.substr(0, line.find('\n')));
     if (puzzle && puzzle->id == id) return std::move(*puzzle);
   }
   return std::nullopt;

@@ -118,7 +118,6 @@ export const messages = {
       `${name}: ${teams.map((names) => listed(names)).join(" against ")}`,
     you: "You",
     toTournament: "To the tournament",
-    correctedBy: (name: string, date: string) => `Corrected by ${name || "the director of the tournament"}, ${date}.`,
     computerName: "Computer",
     level: (level: number | null) => (level === null ? "" : `level ${String(level)}`),
     levelLine: (level: number | null) => (level === null ? "" : `Level ${String(level)} · `),

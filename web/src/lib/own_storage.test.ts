@@ -27,7 +27,19 @@ function startAs(id: string, name = ""): void {
 }
 
 it("is forgotten as a whole, and settings stay", () => {
-  const keys = ["account", "analysis", "coach", "days", "endings", "games", "lessons", "name", "puzzles", "seek", "unfinished"];
+  const keys = [
+    "account",
+    "analysis",
+    "coach",
+    "days",
+    "endings",
+    "games",
+    "lessons",
+    "name",
+    "puzzles",
+    "seek",
+    "unfinished",
+  ];
   for (const key of [...keys, "unsent.abc.1"]) stored.set(`camlann.${key}`, "x");
   stored.set("camlann.settings", "{}");
   forgetOwn();

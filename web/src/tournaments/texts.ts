@@ -56,6 +56,7 @@ const lateness = ({ late }: Tournament): string => (late === undefined ? "" : ` 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 
 export const texts = {
+  correctedBy: (name: string, date: string) => `Corrected by ${name || "the director of the tournament"}, ${date}.`,
   title: "Tournaments",
   intro: "Evenings, leagues and cups of clubs and friends. Anybody can create one.",
   make: "Create a tournament",
