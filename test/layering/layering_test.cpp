@@ -48,7 +48,7 @@ const std::map<std::string, Folders>& visible() {
         {"nn", {"base"}},
         {"rules", {"base"}},
         {"games/camelot", with(core, {"nn"})},
-        {"games/camblam", core},
+        {"games/camblam", with(core, {"nn"})},
         {"notation", core},
         {"game", with(core, {"notation", "games/camelot", "games/camblam"})},
         {"picture", with(core, {"game"})},
