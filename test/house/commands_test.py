@@ -62,7 +62,7 @@ OTHERS = [
     ("doc/library.md", "c++ ", "test/doors/library_test.py"),
     ("doc/library.md", "LD_LIBRARY_PATH=", "test/doors/library_test.py"),
     ("doc/python.md", "## Install", "test/doors/python_test.py"),
-    ("doc/server.md", "## Build and test it", "script/test builds and runs it with all others"),
+    ("doc/server.md", "### Build and test it", "script/test builds and runs it with all others"),
     ("doc/training.md", "cmake ", "CI builds the target with another preset"),
     ("doc/training.md", "build/release/camlann_net ", "test/train/units_test.cpp"),
     ("doc/tuning.md", "cmake ", "CI builds the target with another preset"),

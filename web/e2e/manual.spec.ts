@@ -72,7 +72,7 @@ test("what is not in the manual is not found", async ({ page, request }) => {
 
 test("the page about the site leads to the manual", async ({ page }) => {
   await page.goto("/about");
-  await page.getByRole("link", { name: /^Manual/ }).click();
+  await page.getByRole("link", { name: /^Manual:/ }).click();
   await expect(page).toHaveURL(/\/docs$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("The Camlann manual");
 });
