@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "database/database.hpp"
+#include "database/row.hpp"  // IWYU pragma: keep, runs statements
 #include "server/leagues_fixture.hpp"
 #include "server/model/directors.hpp"
 #include "server/services/clubs/clubs.hpp"

@@ -89,7 +89,7 @@ TEST_F(PostgresLease, OneOfManySimultaneousServersGetsIt) {
     std::atomic<int> taken = 0;
     std::vector<std::thread> all;
     for (int i = 0; i < 4; ++i) {
-      all.emplace_back([this, &taken, i, table = open()]() mutable {
+      all.emplace_back([&taken, i, table = open()]() mutable {
         const auto epoch = table.take("server" + std::to_string(i), "");
         if (epoch && *epoch) ++taken;
       });

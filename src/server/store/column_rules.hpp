@@ -48,6 +48,8 @@ inline constexpr ColumnForm time_control{
     "3600000 AND delay BETWEEN 0 AND 3600000 END",
     "a time control, for each move or for the game"};
 inline constexpr ColumnForm timed{"@+days>0", "a time control"};
+inline constexpr ColumnForm directed{"@ IN ('tournament', 'league', 'club')",
+                                     "tournament, league or club"};
 inline constexpr ColumnForm minute{"@ BETWEEN 0 AND 1439", "a minute of the day"};
 
 }  // namespace column_forms
@@ -241,10 +243,12 @@ inline constexpr ColumnRule column_rules[] = {
     {"league_players", "division", column_forms::number},
     {"league_players", "place", column_forms::number},
     {"league_players", "waits", column_forms::number},
+    {"directors", "kind", column_forms::directed},
     {"directors", "event", column_forms::id},
     {"directors", "player", column_forms::id},
     {"directors", "place", column_forms::number},
     {"directors", "name", column_forms::line},
+    {"director_log", "kind", column_forms::directed},
     {"director_log", "event", column_forms::id},
     {"director_log", "number", column_forms::number},
     {"director_log", "at", column_forms::time},
