@@ -41,6 +41,9 @@ double ms_since(Steady::time_point begun) {
 constexpr std::pair<std::string_view, std::string_view> refused[] = {
     {"POST /api/games/{id}/answer-resign", "needs a game of four and a partner who resigns"},
     {"POST /api/games/{id}/claim-win", "needs an opponent who has left a live game for long"},
+    {"POST /api/clubs/{id}/hand-over", "would leave nothing to the director, as below"},
+    {"POST /api/leagues/{id}/hand-over", "nothing to direct"},
+    {"POST /api/tournaments/{id}/hand-over", "nothing to direct"},
     {"POST /api/mail", "the server sends no mail here, as below; mail_flood_test.cpp has it"},
     {"POST /api/mail/end", "no mail"},
     {"POST /api/mail/prove", "no mail"},

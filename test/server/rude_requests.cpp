@@ -206,7 +206,7 @@ std::string RudeWorld::target_of(const Operation& operation, const std::string& 
       {"/api/games/{id}", "/api/games/" + game()},
       {"/api/records/{id}", "/api/records/" + game()},
       {"/api/picture/games/{id}", "/api/picture/games/" + game()},
-      {"/api/picture/records/{id}", "/api/picture/records/" + game()},
+      {"/api/picture/records/{id}", "/api/picture/records/camelot-wc2009-game1"},
       {"/api/invitations/{id}", "/api/invitations/" + invitation()},
       {"/api/tournaments/{id}", "/api/tournaments/" + (not_begun ? swiss_ : tournament_)},
       {"/api/leagues/{id}", "/api/leagues/" + (name.ends_with("/end") ? quiet_league_ : league_)},

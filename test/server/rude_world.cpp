@@ -177,7 +177,8 @@ void RudeWorld::make_events(const RudeSizes& sizes) {
   const std::string league =
       R"({"name":"Rude league","variant":"cam","host":"Rude","public":true})";
   league_ = make(director_, "/api/leagues", league);
-  fill("/api/leagues/" + league_ + "/enter", sizes.entrants - 1);
+  enter(friend_, "/api/leagues/" + league_ + "/enter", "Friend");
+  fill("/api/leagues/" + league_ + "/enter", sizes.entrants - 2);
   quiet_league_ = make(director_, "/api/leagues", league);
   club_ =
       make(director_, "/api/clubs", R"({"name":"Rude club","host":"Rude","open":true})", "address");
