@@ -37,12 +37,12 @@ const std::map<std::string, Folders>& visible() {
     const Folders values =
         with(thought, {"server/core", "server/model", "rating", "tournament", "play", "wire"});
     const Folders kept = with(values, {"server/store", "server/messages"});
-    const Folders served = with(
-        kept, {"server/services/round", "server/services/push", "server/services/accounts",
-               "server/services/directing", "server/services/clubs", "server/services/studies",
-               "server/services/archive",
-               "server/services/moderation", "server/services/mail", "server/services/reminders",
-               "server/services/tournaments", "server/services/leagues", "server/services/games"});
+    const Folders served =
+        with(kept, {"server/services/round", "server/services/push", "server/services/accounts",
+                    "server/services/directing", "server/services/clubs", "server/services/studies",
+                    "server/services/archive", "server/services/moderation", "server/services/mail",
+                    "server/services/reminders", "server/services/tournaments",
+                    "server/services/leagues", "server/services/games"});
     return std::map<std::string, Folders>{
         {"base", {}},
         {"nn", {"base"}},
@@ -87,8 +87,9 @@ const std::map<std::string, Folders>& visible() {
          with(kept, {"server/services/round", "server/services/directing",
                      "server/services/tournaments"})},
         {"server/services/games",
-         with(kept, {"server/services/round", "server/services/directing", "server/services/tournaments",
-                     "server/services/leagues", "server/services/clubs", "book"})},
+         with(kept,
+              {"server/services/round", "server/services/directing", "server/services/tournaments",
+               "server/services/leagues", "server/services/clubs", "book"})},
         {"server/api", with(served, {"archive", "picture", "print"})},
         {"server/cluster", with(served, {"server/api", "bus", "database"})},
         {"server/net", with(served, {"server/api", "server/cluster", "bus"})},

@@ -77,8 +77,8 @@ using PageAnswers =
          InvitationChanged, Me, Account, GuestGames, OpenSessions, Tokens, MadeToken, PlayerPage,
          RatingHistory, Leaders, ChatLines, ChatSaid, FoundPlayers, Circle, Seek, Seekers,
          SeekChanged, Tournament, Tournaments, TournamentChanged, Club, Clubs, League, Leagues,
-         LeagueChanged, Turns, Leave, PushState, NoticeWishes, MailState, ReportTaken,
-         HostDesk, HostLog, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings,
+         LeagueChanged, Turns, Leave, PushState, NoticeWishes, MailState, ReportTaken, HostDesk,
+         HostLog, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings,
          UploadedPart, Uploads, Studies, SharedStudy, StudyStates, StudyChanged, BookPosition,
          FairPlayReport, Progress, KeptProgress>;
 
