@@ -4,7 +4,6 @@
 #include <chrono>
 #include <cstddef>
 #include <memory>
-#include <new>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,6 +18,7 @@
 #include "server/core/http.hpp"
 #include "server/core/log.hpp"
 #include "server/core/outbox.hpp"
+#include "server/core/require_memory.hpp"
 #include "server/core/sha256.hpp"
 
 namespace camlann::server {
@@ -30,13 +30,6 @@ constexpr std::chrono::seconds painter_round{1};
 /// librsvg ends the program if memory runs out, so it draws only with plenty of it. The largest
 /// picture has 32 MB of pixels.
 constexpr std::size_t memory_for_png = std::size_t{96} << 20;
-
-/// Throws std::bad_alloc if the memory cannot be allocated now. Calls the function, since compilers
-/// may leave out a new-expression.
-void require_memory_for_png() {
-  void* volatile memory = ::operator new(memory_for_png);
-  ::operator delete(memory);
-}
 
 /// Returns the ETag of a picture.
 std::string tag_of_picture(const std::string& svg, print::PictureFormat form) {
@@ -109,7 +102,7 @@ Result<std::shared_ptr<const std::string>> Painter::png_of(const std::string& sv
     kept_.splice(kept_.end(), kept_, found);
     return kept_.back().second;
   }
-  require_memory_for_png();
+  require_memory(memory_for_png);
   TRY(auto bytes, print::rendered_picture(svg, print::PictureFormat::png));
   auto file = std::make_shared<const std::string>(std::move(bytes));
   if (file->size() > kept_bytes_) return file;

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
-#include <new>
 #include <optional>
 #include <sstream>
 #include <string>
@@ -25,6 +24,7 @@
 #include "server/core/http.hpp"
 #include "server/core/log.hpp"
 #include "server/core/outbox.hpp"
+#include "server/core/require_memory.hpp"
 
 namespace camlann::server {
 
@@ -35,13 +35,6 @@ constexpr std::chrono::seconds printer_round{1};
 /// librsvg ends the program if memory runs out, so it draws only with plenty of it; it needs about
 /// 40 MiB.
 constexpr std::size_t memory_for_pdf = std::size_t{64} << 20;
-
-/// Throws std::bad_alloc if `bytes` cannot be allocated now. Calls the function, since compilers
-/// may leave out a new-expression.
-void require_memory(std::size_t bytes) {
-  void* volatile memory = ::operator new(bytes);
-  ::operator delete(memory);
-}
 
 std::vector<std::string> split_at(const std::string& text, char separator) {
   std::vector<std::string> parts;
