@@ -106,7 +106,7 @@ class Painter::Animated {
   /// The last position, the moves to it, and how they are drawn.
   [[nodiscard]] std::string shown(const PicturedGame& game) const {
     const auto& query = request_.query;
-    std::string text = draw(game.board, query.options) + ' ' + std::to_string(query.hundredths) +
+    std::string text = camlann::draw(game.board, query.options) + ' ' + std::to_string(query.hundredths) +
                        ' ' + std::to_string(query.ply.value_or(game.board.plies())) + ' ' +
                        game.board.start_fen();
     for (const WrittenMove& move : game.board.played()) text += ' ' + move.notation;
