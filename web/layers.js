@@ -17,6 +17,7 @@ const layers = [
     "reminders",
     "report",
     "seek",
+    "share",
     "stage",
     "values",
     "why",
@@ -25,7 +26,7 @@ const layers = [
   ["account", "coach", "courses", "days", "endings", "invite", "leaders", "leagues", "print"],
   ["openings", "people", "review", "studies"],
   ["admin", "beside", "clubs", "learn"],
-  ["analysis", "contests", "game", "home", "profile", "progress", "records"],
+  ["analysis", "contests", "embed", "game", "home", "profile", "progress", "records"],
   [""], // src itself: the app and its pages
 ];
 

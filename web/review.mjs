@@ -1,12 +1,11 @@
-// Reviews the published games in test/data/games in the same way as the page, and compares the result with the words
-// of their annotators (problems.jsonl): the tables of doc/measurements/review.md. Takes minutes. Run: npm --prefix
-// web run review
+// Reviews games in the same way as the page. Without files, those of test/data/games, whose marks it compares with the words of their
+// annotators (problems.jsonl): the tables of doc/measurements/review.md. Takes minutes. Run: npm --prefix web run review [-- FILE..]
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createServer } from "vite";
 
 const web = import.meta.dirname;
-const folder = join(web, "../test/data/games");
+const published = join(web, "../test/data/games");
 
 const vite = await createServer({ root: web, server: { middlewareMode: true }, logLevel: "error" });
 const load = (path) => vite.ssrLoadModule(path);
@@ -19,48 +18,71 @@ const thinker = await startThinker(readFileSync(join(web, "../build/wasm/camlann
 const men = (score) => `${score > 0 ? "+" : ""}${(score / 100).toFixed(2)}`;
 const scoreText = ({ score, end }) =>
   end === null ? men(score) : `${score > 0 ? "White" : "Black"} wins in ${end} plies`;
-const look = (past) => answerTo(thinker, { past, nodes }).look;
+const look = async (past) => (await answerTo(thinker, { past, nodes })).look;
 
 /** Header lines, then moves with numbers. */
-function readGame(name) {
-  const text = readFileSync(join(folder, name), "utf8");
+function readGame(text, file) {
   const tags = Object.fromEntries([...text.matchAll(/^\[(\w+) "(.*)"\]$/gm)].map(([, key, value]) => [key, value]));
-  const words = text.replace(/^\[.*\]$/gm, "").split(/\s+/);
-  const position = thinker.core.open("camelot", "", tags.FEN ?? "");
+  const words = text
+    .replace(/^\[.*\]$/gm, "")
+    .replace(/\{[^}]*\}/g, "")
+    .split(/\s+/);
+  const { Variant: game = "Camelot", Rules: rules = "" } = tags;
+  const { id: variant, sides } = thinker.core.variants.find(({ name }) => name === game);
+  const position = thinker.core.open(variant, rules, tags.FEN ?? "");
   const moves = [];
   const firsts = [];
-  for (const word of words.filter((one) => /^[A-L]\d/.test(one))) {
+  for (const word of words.filter((one) => /^[A-Za-z]\d/.test(one))) {
     const { notation } = position.read(word);
-    firsts.push(position.state().seat === "w");
+    firsts.push(sides[0].includes(position.state().seat));
     moves.push(notation);
     position.play([notation]);
   }
   position.free();
-  return { name, title: tags.Event, start: tags.FEN ?? null, moves, firsts };
+  return { name: file, title: tags.Event, variant, rules, start: tags.FEN ?? null, moves, firsts };
 }
 
-function review({ name, title, start, moves, firsts }) {
-  const past = (ply) => ({ variant: "camelot", rules: "", start, moves: moves.slice(0, ply) });
-  const looks = [...moves, ""].map((_, ply) => look(past(ply)));
+const readGames = (path) =>
+  readFileSync(path, "utf8")
+    .split(/\n\s*\n(?=\[)/)
+    .map((text) => readGame(text, basename(path)));
+
+async function review({ name, title, variant, rules, start, moves, firsts }) {
+  const past = (ply) => ({ variant, rules, start, moves: moves.slice(0, ply) });
+  const looks = [];
+  for (const ply of [...moves, ""].keys()) looks.push(await look(past(ply)));
   const all = judged(moves, looks, firsts);
   const percent = (first) => sideAccuracy(all, first) ?? "-";
   console.log(`\n### ${title} (\`${name}\`)\n`);
   console.log(`${moves.length} plies. Accuracy: White ${percent(true)} %, Black ${percent(false)} %.\n`);
   const mistakes = all.filter(({ glyph }) => isMistake(glyph));
   if (mistakes.length === 0) console.log("No mistakes.");
-  else console.log("| ply | move | | White's score | in words | better |\n|---|---|---|---|---|---|");
+  else console.log("| ply | move | | White's score | its fault | better | why |\n|---|---|---|---|---|---|---|");
   for (const { ply, glyph } of mistakes) {
     const move = moves[ply - 1];
-    const better = looks[ply - 1].line[0];
-    const { said } = answerTo(thinker, { past: past(ply - 1), nodes, explain: { move, better } });
-    const fell = `${scoreText(looks[ply - 1])} → ${scoreText(looks[ply])}`;
-    console.log(`| ${ply} | ${move} | \`${glyph}\` | ${fell} | ${sentence(said.reasons)} | ${better} |`);
+    const [before, after] = looks.slice(ply - 1, ply + 1);
+    const [better] = before.line;
+    const explain = { move, better, before, after };
+    const { said } = await answerTo(thinker, { past: past(ply - 1), nodes, explain });
+    const fell = `${scoreText(before)} → ${scoreText(after)}`;
+    const fault = sentence(said.fault);
+    console.log(`| ${ply} | ${move} | \`${glyph}\` | ${fell} | ${fault} | ${better} | ${sentence(said.better)} |`);
   }
   return all;
 }
 
-const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
-const games = files.map(readGame).map((game) => ({ ...game, all: review(game) }));
+const given = process.argv.slice(2);
+if (given.length > 0) {
+  for (const game of given.flatMap(readGames)) await review(game);
+  await vite.close();
+  process.exit();
+}
+
+const files = readdirSync(published).filter((name) => name.endsWith(".txt"));
+const games = [];
+for (const game of files.flatMap((name) => readGames(join(published, name)))) {
+  games.push({ ...game, all: await review(game) });
+}
 
 /** What was played where an annotator speaks, and our mark of it; `wc2009-game1-ply11` is after eleven plies. */
 function playedAt(id) {
@@ -76,12 +98,13 @@ console.log(
   "| position | the annotator | their move | ours | White's score | their move loses | played, and it loses |",
 );
 console.log("|---|---|---|---|---|---|---|");
-for (const line of readFileSync(join(folder, "problems.jsonl"), "utf8").trim().split("\n")) {
+for (const line of readFileSync(join(published, "problems.jsonl"), "utf8").trim().split("\n")) {
   const { id, task, accept, fen, side } = JSON.parse(line);
   const past = { variant: "camelot", rules: "", start: fen, moves: [] };
-  const before = look(past);
+  const before = await look(past);
   const [ours] = before.line;
-  const loss = lossOf(before, look({ ...past, moves: [accept[0]] }), accept[0], side === "w");
+  const after = await look({ ...past, moves: [accept[0]] });
+  const loss = lossOf(before, after, accept[0], side === "w");
   const cost = accept.includes(ours)
     ? ""
     : `${loss.toFixed(0)} points ${glyphOf(loss) && `\`${glyphOf(loss)}\``}`.trim();

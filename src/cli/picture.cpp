@@ -1,16 +1,22 @@
-// camlann picture: a position as an SVG, PNG or PDF file.
+// camlann picture: a position as an SVG, PNG or PDF file, a game as a GIF file.
 
+#include <cmath>
 #include <memory>
 #include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "base/result.hpp"
 #include "base/square.hpp"
 #include "base/try.hpp"
 #include "base/words.hpp"
 #include "cli/commands.hpp"
+#include "cli/games_file.hpp"
+#include "game/replay.hpp"
+#include "notation/record_reader.hpp"
 #include "picture/picture.hpp"
+#include "print/game_animation.hpp"
 #include "print/rendering.hpp"
 #include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
@@ -29,6 +35,8 @@ struct PictureCommand {
   std::string pieces = "turned";
   int turn = 0;
   int width = 0;
+  std::string record;
+  double seconds = 1;
   std::string out;
 };
 
@@ -65,9 +73,35 @@ Result<Square> marked(const Game& game, const std::string& text) {
                  "the square of a piece that can move");
 }
 
-Result<std::string> drawn(const PictureCommand& asked, const Catalog& known) {
+/// Reads the first game of --record.
+Result<Game> recorded(const PictureCommand& asked, const Catalog& known) {
+  TRY(const auto file, read_games_file(asked.record));
+  RecordReader records(file.text);
+  const auto record = records.next();
+  if (!record) {
+    return failure(ErrorCode::syntax, "the file has no game", asked.record, "a record file");
+  }
+  if (!*record) return Failure(in_file(asked.record, record->error()));
+  auto played = replay(**record, ReplayDefaults{asked.position.variant, asked.position.rules}, known);
+  if (played.fault) return Failure(in_file(asked.record, in_game(**record, played.fault->error)));
+  return std::move(*played.game);
+}
+
+Result<Game> shown(const PictureCommand& asked, const Catalog& known) {
+  if (!asked.record.empty()) return recorded(asked, known);
   TRY(auto game, game_from(asked.position, known));
   TRY_VOID(play_moves(game, asked.moves));
+  return game;
+}
+
+Result<std::string> animated(const Game& game, const PictureCommand& asked) {
+  print::GameAnimation animation(game, options_of(asked),
+                                 static_cast<int>(std::lround(asked.seconds * 100)));
+  while (!animation.done()) TRY_VOID(animation.draw_frame());
+  return animation.finish();
+}
+
+Result<std::string> drawn(Game game, const PictureCommand& asked) {
   PictureOptions options = options_of(asked);
   if (!asked.move.empty()) {
     auto move = game.read(asked.move, Reading::hasty);
@@ -85,13 +119,20 @@ Result<std::string> drawn(const PictureCommand& asked, const Catalog& known) {
   return draw(game, options);
 }
 
+/// Returns the bytes of the file.
+Result<std::string> file_of(const PictureCommand& asked, print::PictureFormat format,
+                            const Catalog& known) {
+  TRY(auto game, shown(asked, known));
+  if (format == print::PictureFormat::gif) return animated(game, asked);
+  TRY(auto svg, drawn(std::move(game), asked));
+  if (format == print::PictureFormat::svg) return svg;
+  return print::rendered_picture(svg, format);
+}
+
 int run(const PictureCommand& asked, const Catalog& known) {
   const auto format = print::format_of(asked.out);
   if (!format) return complain(format.error());
-  const auto svg = drawn(asked, known);
-  if (!svg) return complain(svg.error());
-  const auto rendered =
-      *format == print::PictureFormat::svg ? svg : print::rendered_picture(*svg, *format);
+  const auto rendered = file_of(asked, *format, known);
   if (!rendered) return complain(rendered.error());
   if (const auto written = write_file(asked.out, *rendered); !written) {
     return complain(written.error());
@@ -103,10 +144,18 @@ int run(const PictureCommand& asked, const Catalog& known) {
 
 void add_picture(Command app, Action& action) {
   auto asked = std::make_shared<PictureCommand>();
-  const Command command = app.add_subcommand("picture", "draw a position as SVG, PNG or PDF");
-  add_position_options(command, asked->position, VariantOption::required);
+  const Command command = app.add_subcommand("picture", "draw a position as SVG, PNG or PDF, a game as GIF");
+  add_position_options(command, asked->position, VariantOption::optional);
   command.add_option("--moves", asked->moves, "moves to play first, separated by spaces")
       .type_name("MOVES");
+  command
+      .add_option("--record", asked->record,
+                  "a record file, in place of --fen and --moves: its first game")
+      .type_name("FILE");
+  command
+      .add_option("--seconds", asked->seconds, "GIF: how long each move is shown (default: 1)")
+      .type_name("N")
+      .range(0.02, 60.0);
   command.add_option("--move", asked->move, "a move to draw: its path, and the men that it takes")
       .type_name("MOVE");
   command.add_option("--marks", asked->marks, "a piece by its square: marks where it can go")
@@ -140,11 +189,17 @@ void add_picture(Command app, Action& action) {
       .range(40, 8000);
   command
       .add_option("-o,--out", asked->out,
-                  "file to write, .svg, .png or .pdf; \"-\" is standard output, as SVG")
+                  "file to write, .svg, .png, .pdf or .gif; \"-\" is standard output, as SVG")
       .type_name("FILE")
       .required();
-  command.callback(
-      [asked, &action] { action = [asked](const Catalog& known) { return run(*asked, known); }; });
+  command.callback([command, asked, &action] {
+    if (!command.has("--record")) {
+      if (!command.has("--variant")) missing("--variant or --record");
+    } else if (command.has("--fen") || command.has("--moves")) {
+      clash("--record", "--fen and --moves");
+    }
+    action = [asked](const Catalog& known) { return run(*asked, known); };
+  });
 }
 
 }  // namespace camlann::cli

@@ -121,7 +121,8 @@ Result<void> write_sheets(const std::string& path, print::PictureFormat format,
 Result<print::PictureFormat> sheet_format_of(const std::string& path) {
   if (path == "-") return print::PictureFormat::pdf;
   auto format = print::format_of(path);
-  if (format && *format != print::PictureFormat::png) return format;
+  using enum print::PictureFormat;
+  if (!format || *format == pdf || *format == svg) return format;
   return failure(ErrorCode::unknown_name, "sheets are not written in this format", "--out " + path,
                  "a name that ends in .pdf or .svg");
 }

@@ -2,7 +2,11 @@
 
 #include <dlfcn.h>
 
+#include <algorithm>
 #include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -42,6 +46,8 @@ class Libraries {
                 get(cairo_, "cairo_create", create) && get(cairo_, "cairo_destroy", destroy) &&
                 get(cairo_, "cairo_show_page", show_page) && get(cairo_, "cairo_status", status) &&
                 get(cairo_, "cairo_surface_finish", finish) &&
+                get(cairo_, "cairo_image_surface_get_data", data) &&
+                get(cairo_, "cairo_image_surface_get_stride", stride) &&
                 get(cairo_, "cairo_surface_status", surface_status) &&
                 get(cairo_, "cairo_surface_destroy", destroy_surface) &&
                 get(rsvg_, "rsvg_handle_new_from_data", read) &&
@@ -62,6 +68,8 @@ class Libraries {
   void (*show_page)(cairo_t*) = nullptr;
   int (*status)(cairo_t*) = nullptr;
   void (*finish)(cairo_surface_t*) = nullptr;
+  unsigned char* (*data)(cairo_surface_t*) = nullptr;
+  int (*stride)(cairo_surface_t*) = nullptr;
   int (*surface_status)(cairo_surface_t*) = nullptr;
   void (*destroy_surface)(cairo_surface_t*) = nullptr;
   RsvgHandle* (*read)(const unsigned char* data, unsigned long length, GError**) = nullptr;
@@ -101,12 +109,24 @@ Failure not_rendered(std::string_view what) {
 }
 
 Failure not_installed() {
-  return failure(ErrorCode::io, "PNG and PDF need the libraries cairo and librsvg", "--out",
+  return failure(ErrorCode::io, "PNG, GIF and PDF need the libraries cairo and librsvg", "--out",
                  "the Debian package librsvg2-2, or a name that ends in .svg");
 }
 
+Failure unreadable() { return not_rendered("librsvg cannot read the picture"); }
+Failure undrawable() { return not_rendered("cairo cannot draw the picture"); }
+
 RsvgHandle* read_svg(const Libraries& libraries, const std::string& svg) {
   return libraries.read(reinterpret_cast<const unsigned char*>(svg.data()), svg.size(), nullptr);
+}
+
+/// Returns the size of a picture in whole pixels.
+Rectangle area_of(const Libraries& libraries, RsvgHandle* handle) {
+  Rectangle area{0, 0, 0, 0};
+  libraries.size(handle, &area.width, &area.height);
+  area.width = std::round(area.width);
+  area.height = std::round(area.height);
+  return area;
 }
 
 /// Draws a sheet on the next page; false if it cannot be drawn.
@@ -133,6 +153,33 @@ bool paint(const Libraries& libraries, cairo_surface_t* surface, RsvgHandle* han
   return done;
 }
 
+/// Lays a pixel of cairo's, whose colours are multiplied by its opacity, on a ground.
+std::uint32_t opaque(std::uint32_t pixel, std::uint32_t ground) {
+  constexpr std::uint32_t full = 255;
+  const std::uint32_t through = full - (pixel >> 24U);
+  std::uint32_t result = 0;
+  for (const unsigned shift : {16U, 8U, 0U}) {
+    const std::uint32_t under = (ground >> shift & full) * through / full;
+    result |= std::min(full, (pixel >> shift & full) + under) << shift;
+  }
+  return result;
+}
+
+/// Reads the pixels of a finished surface.
+Pixels pixels_of(const Libraries& libraries, cairo_surface_t* surface, const Rectangle& area,
+                 std::uint32_t ground) {
+  Pixels pixels{static_cast<int>(area.width), static_cast<int>(area.height), {}};
+  const unsigned char* line = libraries.data(surface);
+  for (int y = 0; y < pixels.height; ++y, line += libraries.stride(surface)) {
+    for (int x = 0; x < pixels.width; ++x) {
+      std::uint32_t pixel = 0;
+      std::memcpy(&pixel, line + static_cast<std::ptrdiff_t>(x) * 4, sizeof pixel);
+      pixels.colours.push_back(opaque(pixel, ground));
+    }
+  }
+  return pixels;
+}
+
 }  // namespace
 
 Result<PictureFormat> format_of(const std::string& path) {
@@ -143,19 +190,35 @@ Result<PictureFormat> format_of(const std::string& path) {
   if (same_letters(end, ".svg")) return PictureFormat::svg;
   if (same_letters(end, ".png")) return PictureFormat::png;
   if (same_letters(end, ".pdf")) return PictureFormat::pdf;
+  if (same_letters(end, ".gif")) return PictureFormat::gif;
   return failure(ErrorCode::unknown_name, "the format is not known from the name of the file",
-                 "--out " + path, "a name that ends in .svg, .png or .pdf");
+                 "--out " + path, "a name that ends in .svg, .png, .gif or .pdf");
+}
+
+Result<Pixels> rendered_pixels(const std::string& svg, std::uint32_t ground) {
+  const Libraries libraries;
+  if (!libraries.complete()) return not_installed();
+  RsvgHandle* handle = read_svg(libraries, svg);
+  if (handle == nullptr) return unreadable();
+  const Rectangle area = area_of(libraries, handle);
+  cairo_surface_t* surface =
+      libraries.image(0, static_cast<int>(area.width), static_cast<int>(area.height));
+  const bool done = paint(libraries, surface, handle, area);
+  libraries.finish(surface);
+  Pixels pixels;
+  if (done) pixels = pixels_of(libraries, surface, area, ground);
+  libraries.destroy_surface(surface);
+  libraries.unref(handle);
+  if (!done) return undrawable();
+  return pixels;
 }
 
 Result<std::string> rendered_picture(const std::string& svg, PictureFormat format) {
   const Libraries libraries;
   if (!libraries.complete()) return not_installed();
   RsvgHandle* handle = read_svg(libraries, svg);
-  if (handle == nullptr) return not_rendered("librsvg cannot read the picture");
-  Rectangle area{0, 0, 0, 0};
-  libraries.size(handle, &area.width, &area.height);
-  area.width = std::round(area.width);
-  area.height = std::round(area.height);
+  if (handle == nullptr) return unreadable();
+  const Rectangle area = area_of(libraries, handle);
   std::string bytes;
   cairo_surface_t* surface =
       format == PictureFormat::png
@@ -171,7 +234,7 @@ Result<std::string> rendered_picture(const std::string& svg, PictureFormat forma
   }
   libraries.destroy_surface(surface);
   libraries.unref(handle);
-  if (!done) return not_rendered("cairo cannot draw the picture");
+  if (!done) return undrawable();
   return bytes;
 }
 

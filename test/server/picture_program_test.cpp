@@ -116,7 +116,11 @@ TEST_F(PictureProgramTest, RefusesWhatMeansNothing) {
                                                  {"turn=4", "turn"},
                                                  {"shape=round", "shape"},
                                                  {"form=pdf", "form"},
-                                                 {"form=gif", "form"},
+                                                 {"form=bmp", "form"},
+                                                 {"form=gif&width=641", "width"},
+                                                 {"form=gif&hundredths=1", "hundredths"},
+                                                 {"form=gif&hundredths=1001", "hundredths"},
+                                                 {"form=gif&ply=1", "ply"},
                                                  {"ply=1", "ply"},
                                                  {"ply=-1", "ply"},
                                                  {"fen=%", "fen"}};
@@ -139,7 +143,7 @@ TEST_F(PictureProgramTest, RefusesWhatMeansNothing) {
 }
 
 TEST_F(PictureProgramTest, TagsLetClientsKeepPictures) {
-  for (const char* form : {"svg", "png"}) {
+  for (const char* form : {"svg", "png", "gif"}) {
     const auto query = "?variant=cam&form=" + std::string(form);
     const auto first = picture(query);
     const auto tag = first.header("ETag");
@@ -170,6 +174,20 @@ TEST_F(PictureProgramTest, AGameBetweenPeopleIsShownAsSpectatorsSeeIt) {
   const auto card = picture("/games/" + game + "?shape=card").body;
   EXPECT_NE(card.find("Anna"), std::string::npos) << card;
   EXPECT_NE(card.find("Ben"), std::string::npos);
+}
+
+TEST_F(PictureProgramTest, AnAnimationGrowsWithTheGame) {
+  const auto game = begin_game();
+  const auto address = "/games/" + game + "?form=gif&width=100";
+  const auto start = picture(address);
+  ASSERT_EQ(start.status, 200) << start.body;
+  EXPECT_EQ(start.header("Content-Type"), "image/gif");
+  EXPECT_EQ(start.body.substr(0, 6), "GIF89a");
+  play_game(game);
+  const auto both = picture(address);
+  EXPECT_GT(both.body.size(), start.body.size());
+  EXPECT_NE(both.header("ETag"), start.header("ETag"));
+  EXPECT_EQ(picture(address + "&ply=0").body, start.body);
 }
 
 TEST_F(PictureProgramTest, HiddenMovesStayHidden) {

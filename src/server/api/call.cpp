@@ -29,8 +29,8 @@ bool is_json(std::string_view content_type) {
 
 }  // namespace
 
-bool Call::pays(AddressBuckets& buckets, std::string_view for_what) const {
-  const auto wait = std::chrono::ceil<std::chrono::seconds>(buckets.take(request.address));
+bool Call::pays(AddressBuckets& buckets, std::string_view for_what, int tokens) const {
+  const auto wait = std::chrono::ceil<std::chrono::seconds>(buckets.take(request.address, tokens));
   if (wait == std::chrono::seconds::zero()) return true;
   respond(error_response(429,
                          {ErrorCode::too_many,

@@ -1,5 +1,6 @@
 #pragma once
-// Draws positions for /api/picture. A separate thread draws, so that no other request waits for it.
+// Draws positions and games for /api/picture. A separate thread draws, so that no other request
+// waits for it; an animation draws one frame in each turn.
 // Thread-safe.
 
 #include <cstddef>
@@ -32,7 +33,7 @@ class Painter {
   /// Returns the game to draw; called on the painter's thread.
   using Pictured = std::function<Result<PicturedGame>()>;
 
-  /// Keeps drawn PNG files of up to `kept_bytes` together.
+  /// Keeps drawn PNG and GIF files of up to `kept_bytes` together.
   Painter(const QueueBounds& bounds, std::size_t kept_bytes, Log log);
   /// Refuses waiting requests before it returns.
   ~Painter();
@@ -43,13 +44,17 @@ class Painter {
   void draw(const QueueKey& who, PictureRequest request, Pictured game, const Respond& respond);
 
  private:
+  class Animated;
+  using File = std::shared_ptr<const std::string>;
+
   [[nodiscard]] Result<Response> response_to(const PictureRequest& request, const Pictured& game);
-  [[nodiscard]] Result<std::shared_ptr<const std::string>> png_of(const std::string& svg,
-                                                                  const std::string& tag);
+  /// Returns the file with this tag if it is kept, otherwise nullptr.
+  [[nodiscard]] File kept(const std::string& tag);
+  File keep(const std::string& tag, std::string bytes);
 
   const std::size_t kept_bytes_;
   std::size_t bytes_ = 0;  // of the files that are kept
-  std::list<std::pair<std::string, std::shared_ptr<const std::string>>> kept_;  // by tag, used last
+  std::list<std::pair<std::string, File>> kept_;  // by tag; the last one was used last
   Actor actor_;
   std::thread thread_;
 };

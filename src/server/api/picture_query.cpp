@@ -18,6 +18,7 @@
 #include "picture/picture.hpp"
 #include "picture/words.hpp"
 #include "print/card.hpp"
+#include "print/game_animation.hpp"
 #include "print/order.hpp"
 #include "print/rendering.hpp"
 #include "rules/outcome.hpp"
@@ -33,6 +34,10 @@ constexpr int least_width = 40;
 constexpr int most_width = 2000;
 constexpr double most_height = 4000;
 constexpr std::size_t most_moves = 2000;
+constexpr std::size_t most_animated = 400;  // moves
+constexpr int animated_width = 360;
+constexpr double most_animated_width = 640;
+constexpr double most_animated_height = 1000;
 
 template <HasWords E>
 std::string words_of() {
@@ -75,7 +80,18 @@ Result<print::PictureFormat> read_form(const std::string& target) {
   const auto form = query_value(target, "form");
   if (form.empty() || form == "svg") return print::PictureFormat::svg;
   if (form == "png") return print::PictureFormat::png;
-  return failure(ErrorCode::syntax, "This is not one of the words", "form", "svg, png");
+  if (form == "gif") return print::PictureFormat::gif;
+  return failure(ErrorCode::syntax, "This is not one of the words", "form", "svg, png, gif");
+}
+
+/// Returns an error for a picture that is larger than `width` by `height`.
+Result<void> check_size(const VariantInfo& variant, const PictureOptions& options, double width,
+                        double height) {
+  const auto area = picture::area_of(variant, options);
+  const double asked = options.width > 0 ? options.width : area.width;
+  if (asked <= width && area.height * asked / area.width <= height) return {};
+  return failure(ErrorCode::syntax, "The picture would be too large", "width",
+                 "a smaller number of pixels");
 }
 
 /// Goes back to the position after `ply` moves.
@@ -133,6 +149,7 @@ Result<PictureQuery> read_picture_query(const std::string& target) {
   TRY(query.form, read_form(target));
   TRY(query.move, read_query(target, "move"));
   TRY(query.marks, read_query(target, "marks"));
+  TRY_VOID(read_into(query.hundredths, target, "hundredths", 2, 1000));
   int ply = -1;
   TRY_VOID(read_into(ply, target, "ply", 0, 1'000'000));
   if (ply >= 0) query.ply = static_cast<std::size_t>(ply);
@@ -168,13 +185,21 @@ Result<std::string> drawn(PictureQuery query, PicturedGame game) {
     TRY(options.marks_of, marked(board, query.marks));
   }
   if (query.shape == PictureShape::card) return print::card(board, options, text_of(game));
-  const auto area = picture::area_of(board.variant(), options);
-  const double width = options.width > 0 ? options.width : area.width;
-  if (width > most_width || area.height * width / area.width > most_height) {
-    return failure(ErrorCode::syntax, "The picture would be too large", "width",
-                   "a smaller number of pixels");
-  }
+  TRY_VOID(check_size(board.variant(), options, most_width, most_height));
   return draw(board, options);
+}
+
+Result<print::GameAnimation> animation_of(const PictureQuery& query, PicturedGame game) {
+  auto& board = game.board;
+  if (query.ply) TRY_VOID(go_back(board, *query.ply));
+  if (board.plies() > most_animated) {
+    return failure(ErrorCode::syntax, "The game is too long for an animation", "ply",
+                   "at most " + std::to_string(most_animated) + " moves");
+  }
+  auto options = query.options;
+  if (options.width == 0) options.width = animated_width;
+  TRY_VOID(check_size(board.variant(), options, most_animated_width, most_animated_height));
+  return print::GameAnimation(board, options, query.hundredths);
 }
 
 }  // namespace camlann::server

@@ -11,6 +11,7 @@
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "picture/picture.hpp"
+#include "print/game_animation.hpp"
 #include "print/rendering.hpp"
 #include "server/model/pictured_game.hpp"
 
@@ -26,6 +27,7 @@ struct PictureQuery {
   std::string marks;               // the square of a piece
   PictureShape shape = PictureShape::board;
   print::PictureFormat form = print::PictureFormat::svg;
+  int hundredths = 100;  // of a second, for each move of an animation
 };
 
 /// Returns an error of ErrorCode::syntax for a number or word that is not valid.
@@ -37,6 +39,11 @@ struct PictureQuery {
 /// Draws the game as SVG. An error if it has no such ply, move or piece, or if the picture would be
 /// too large.
 [[nodiscard]] Result<std::string> drawn(PictureQuery query, PicturedGame game);
+
+/// Returns the animation of the game from its start to `ply`, not drawn yet. An error if it has no
+/// such ply, is too long or would be too large.
+[[nodiscard]] Result<print::GameAnimation> animation_of(const PictureQuery& query,
+                                                        PicturedGame game);
 
 }  // namespace camlann::server
 

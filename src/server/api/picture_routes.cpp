@@ -7,6 +7,7 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "game/catalog.hpp"
+#include "print/rendering.hpp"
 #include "server/api/call.hpp"
 #include "server/api/painter.hpp"
 #include "server/api/picture_query.hpp"
@@ -25,6 +26,9 @@
 namespace camlann::server {
 
 namespace {
+
+/// An animation has as many frames as a game has moves.
+constexpr int animation_tokens = 40;
 
 /// Draws a game once the games' thread has found it.
 Reply<PicturedGame> drawing(const Call& call, Painter& painter, PictureQuery query) {
@@ -49,7 +53,8 @@ void PictureRoutes::handle(const Call& call, std::string_view rest) const {
   if (services_.painter == nullptr || !known) return call.respond(not_found(call.path));
   auto query = read_picture_query(call.request.target);
   if (!query) return call.respond(error_response(query.error()));
-  if (!call.pays(pictures_, "pictures")) return;
+  const bool animated = query->form == print::PictureFormat::gif;
+  if (!call.pays(pictures_, "pictures", animated ? animation_tokens : 1)) return;
   if (rest.empty()) return position(call, std::move(*query));
   if (rest.starts_with(games)) {
     return game(call, std::move(*query), std::string(rest.substr(games.size())));

@@ -72,10 +72,14 @@ void announce_game(Response& response, std::string_view path) {
 
 /// True if the path has an extension. Ids of published games may have dots too, but are pages.
 bool looks_like_file(std::string_view path) {
-  return path.find('.') != std::string_view::npos && !starts_with(path, "/records/");
+  return path.find('.') != std::string_view::npos && !starts_with(path, "/records/") &&
+         !starts_with(path, "/embed/");
 }
 
 constexpr std::string_view manual = "/docs";
+
+/// True for the board that other sites show within theirs (doc/embedding.md). It knows no player.
+bool is_embedded(std::string_view path) { return starts_with(path, "/embed/"); }
 
 constexpr int refusals_per_minute = 6;  // lines in the log, of one kind on one route
 
@@ -111,7 +115,8 @@ void Router::handle(const Request& request, Respond respond) const {
   // What other sites may read is for a new guest without cookies, whoever sends the request: it
   // must not depend on what only the cookie's player may see.
   const bool open = path && is_open_reading(request, *path);
-  const bool anonymous = open || (path && is_picture(*path));
+  const bool embedded = path && is_embedded(*path);
+  const bool anonymous = open || embedded || (path && is_picture(*path));
   const bool names_player = !anonymous && (api || (path && !looks_like_file(*path)));
   auto visitor = anonymous ? std::optional(visitors_.new_guest()) : visitors_.find(request);
   // Opening a page renews the cookies before they expire. Cookies that scripts can read may be
@@ -128,10 +133,11 @@ void Router::handle(const Request& request, Respond respond) const {
   }
   const bool secure = request.secure;
   const auto route = path ? api_.route_of(*path) : "page";
-  const Respond send = [respond = std::move(respond), new_cookies, secure, open, route,
+  const auto framing = embedded ? Framing::allowed : Framing::refused;
+  const Respond send = [respond = std::move(respond), new_cookies, secure, framing, open, route,
                         refusals = refusals_](Response response) {
     note_refusal(*refusals, response.status, route);
-    add_common_headers(response, secure);
+    add_common_headers(response, secure, framing);
     if (open) open_to_all(response);
     // A response that signs in or out sets its own cookies.
     const bool has_own = std::any_of(response.headers.begin(), response.headers.end(),
@@ -158,7 +164,7 @@ void Router::handle(const Request& request, Respond respond) const {
   if (starts_with(call.path, "/tables/")) return api_.send_table_file(call);
   // Programs that make previews have no cookies. Players do not wait for a preview.
   const auto entry = entry_of(call.path);
-  const bool stranger = request.cookie.empty() && !looks_like_file(call.path);
+  const bool stranger = request.cookie.empty() && !embedded && !looks_like_file(call.path);
   if (stranger && files_.has(entry)) return send_previewed(call, entry);
   send(page(request, call.path));
 }

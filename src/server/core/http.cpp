@@ -66,7 +66,7 @@ auto unreadable(std::string_view where, std::string_view expected) {
 constexpr std::string_view content_policy =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
     "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ";
 
 }  // namespace
 
@@ -97,8 +97,10 @@ int status_of(ErrorCode code) {
   return 500;
 }
 
-void add_common_headers(Response& response, bool secure) {
-  response.headers.emplace_back("Content-Security-Policy", content_policy);
+void add_common_headers(Response& response, bool secure, Framing framing) {
+  const bool framed = framing == Framing::allowed;
+  response.headers.emplace_back("Content-Security-Policy",
+                                std::string(content_policy) + (framed ? "*" : "'none'"));
   response.headers.emplace_back("X-Content-Type-Options", "nosniff");
   response.headers.emplace_back("Referrer-Policy", "same-origin");
   response.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");
@@ -108,7 +110,7 @@ void add_common_headers(Response& response, bool secure) {
   constexpr std::string_view readers = "Cross-Origin-Resource-Policy";
   const bool shared = std::any_of(response.headers.begin(), response.headers.end(),
                                   [&](const auto& field) { return field.first == readers; });
-  if (!shared) response.headers.emplace_back(readers, "same-origin");
+  if (!shared) response.headers.emplace_back(readers, framed ? "cross-origin" : "same-origin");
   if (secure) response.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
 }
 

@@ -49,9 +49,12 @@ using Respond = std::function<void(Response)>;
 
 [[nodiscard]] Response json_response(int status, std::shared_ptr<const std::string> json);
 [[nodiscard]] Response json_response(int status, std::string json);
+/// Whether other sites may show a page within theirs.
+enum class Framing : std::uint8_t { refused, allowed };
+
 /// Adds the headers of all responses, which restrict the browser. `secure`: the request came by
 /// TLS.
-void add_common_headers(Response& response, bool secure);
+void add_common_headers(Response& response, bool secure, Framing framing = Framing::refused);
 
 /// Returns {"error":{...}} with the status for the error's code.
 [[nodiscard]] Response error_response(const Error& error);

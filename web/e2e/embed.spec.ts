@@ -1,0 +1,58 @@
+// Boards that other sites show within theirs.
+import { expect, test, type FrameLocator, type Page } from "@playwright/test";
+
+/** Opens a page of another site that shows an address of ours. */
+async function framed(page: Page, baseURL: string | undefined, path: string): Promise<FrameLocator> {
+  const site = "http://other.example/";
+  const html = `<!doctype html><title>Another site</title><iframe src="${baseURL}${path}" width="400" height="640"></iframe>`;
+  await page.route(site, (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.goto(site);
+  return page.frameLocator("iframe");
+}
+
+test("a published game can be stepped through on another site", async ({ page, baseURL }) => {
+  const frame = await framed(page, baseURL, "/embed/records/camelot-wc2009-game1?ply=1&theme=dark&board=parch");
+  await expect(frame.getByRole("status")).toContainText("Move 1");
+  await frame.getByRole("button", { name: "To the start" }).click();
+  await expect(frame.getByRole("status")).toHaveText("The starting position.");
+  await frame.getByRole("button", { name: "One move on" }).click();
+  await expect(frame.getByRole("status")).toContainText("Move 1");
+  await frame.getByRole("button", { name: "To the last move" }).click();
+  await expect(frame.getByRole("button", { name: "One move on" })).toBeDisabled();
+  await expect(frame.getByRole("link")).toHaveAttribute("href", "/records/camelot-wc2009-game1");
+  await expect(frame.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("a position with moves is shown, and its faults are said", async ({ page, baseURL }) => {
+  const frame = await framed(page, baseURL, "/embed/position?variant=cam&moves=C5-C6,C9-C8&accent=0a7e4f");
+  await expect(frame.getByRole("status")).toContainText("C9–C8");
+  await expect(frame.getByRole("gridcell", { name: /^C6/ })).toHaveAccessibleName(/white/i);
+  const wrong = await framed(page, baseURL, "/embed/position?variant=cam&moves=C5-C9");
+  await expect(wrong.getByRole("alert")).toContainText("This board cannot be shown");
+  const missing = await framed(page, baseURL, "/embed/records/nothing");
+  await expect(missing.getByRole("alert")).toHaveText("This game does not exist, or is not public.");
+});
+
+test("no other page can be framed", async ({ page, baseURL, request }) => {
+  for (const path of ["/", "/records", "/account", "/docs/pictures"]) {
+    const answer = await request.get(path);
+    expect(answer.headers()["content-security-policy"], path).toContain("frame-ancestors 'none'");
+  }
+  const frame = await framed(page, baseURL, "/records");
+  await expect(frame.getByRole("heading")).toHaveCount(0);
+});
+
+test("a record is shared as a link, a text, a picture and a board", async ({ page, request }) => {
+  await page.goto("/records/camelot-wc2009-game1");
+  await page.getByRole("button", { name: "Share…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this game" });
+  await expect(dialog.getByLabel("Link")).toHaveValue(/\/records\/camelot-wc2009-game1$/);
+  await expect(dialog.getByLabel("Position (FEN)")).toHaveValue(/ w/);
+  await expect(dialog.getByLabel("Game as text")).toHaveValue(/\[White /);
+  await expect(dialog.getByLabel("Board for your site (HTML)")).toHaveValue(/^<iframe src=".*\/embed\/records\//);
+  await expect(dialog.getByRole("img", { name: "The position as a picture" })).toBeVisible();
+  const address = (await dialog.getByRole("link", { name: "Animated GIF" }).getAttribute("href")) ?? "";
+  const gif = await request.get(address);
+  expect(gif.headers()["content-type"]).toBe("image/gif");
+});

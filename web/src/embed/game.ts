@@ -1,0 +1,49 @@
+// Finds the game of an embedded board.
+import { api } from "../lib/api.ts";
+import { loadCore, type Core, type Variant } from "../lib/core.ts";
+import { Line } from "../lib/line.ts";
+import { bySide } from "../lib/seating.ts";
+import type { Embedded } from "./request.ts";
+
+export interface Shown {
+  variant: Variant;
+  line: Line;
+  /** The players, or what was played; empty if neither is known. */
+  title: string;
+  /** The page of the site that shows the same. */
+  address: string;
+}
+
+function namesOf(variant: Variant, tags: Readonly<Record<string, string>>): string {
+  const teams = bySide(variant).map((team) => team.map(({ name }) => tags[name] ?? "?"));
+  return teams.flat().every((name) => name === "?") ? "" : teams.map((names) => names.join(", ")).join(" – ");
+}
+
+function lineOf(core: Core, variant: string, rules: string, start: string | null, moves: readonly string[]): Line {
+  const line = new Line(core, variant, rules, start);
+  try {
+    line.become(moves);
+  } catch (problem) {
+    line.free();
+    throw problem;
+  }
+  return line;
+}
+
+/** Throws `CoreRefused` for a position that is none, and the failure of a request. */
+export async function gameOf(embedded: Embedded): Promise<Shown> {
+  const core = await loadCore();
+  if (embedded.record !== null) {
+    const record = await api.record(embedded.record);
+    const line = lineOf(core, record.variant, record.rules, record.start, record.moves);
+    const variant = core.variant(record.variant);
+    if (!variant) throw new Error(`no game ${record.variant}`);
+    return { variant, line, title: namesOf(variant, record.tags), address: `/records/${embedded.record}` };
+  }
+  const { variant: id, rules, fen, moves } = embedded;
+  const line = lineOf(core, id, rules, fen, moves);
+  const variant = core.variant(id);
+  if (!variant) throw new Error(`no game ${id}`);
+  const address = `/analysis/${id}?fen=${encodeURIComponent(line.now.fen)}`;
+  return { variant, line, title: variant.name, address };
+}

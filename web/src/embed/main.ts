@@ -1,0 +1,18 @@
+// The page of an embedded board, which has no player, no cookie and no setting.
+import { mount } from "svelte";
+import "@camlann/board/board.css";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import Embed from "./Embed.svelte";
+import { readAddress } from "./request.ts";
+
+const embedded = readAddress(new URL(location.href));
+const { theme, board, accent } = embedded.look;
+const root = document.documentElement;
+root.dataset["theme"] = theme ?? (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+root.dataset["board"] = board;
+if (accent !== null) root.style.setProperty("--accent", accent);
+
+const target = document.getElementById("app");
+if (!target) throw new Error("the page has no #app");
+mount(Embed, { target, props: { embedded } });

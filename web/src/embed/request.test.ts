@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { readAddress } from "./request.ts";
+
+const read = (address: string) => readAddress(new URL(address, "https://play.example.org"));
+
+test("an address names a record or a position", () => {
+  expect(read("/embed/records/camelot-wc2009-game1?ply=7")).toMatchObject({ record: "camelot-wc2009-game1", ply: 7 });
+  expect(read("/embed/position?variant=cam&moves=C5-C6,C9-C8%20D5-D6&rules=wcf")).toMatchObject({
+    record: null,
+    variant: "cam",
+    rules: "wcf",
+    fen: null,
+    moves: ["C5-C6", "C9-C8", "D5-D6"],
+    ply: null,
+  });
+});
+
+test("words that mean nothing count as missing", () => {
+  const { look, ply } = read("/embed/records/x?theme=red&board=glass&accent=javascript&turn=-1&ply=1e3&coordinates=9");
+  expect(look).toEqual({ theme: null, board: "oak", accent: null, turn: 0, coordinates: "frame" });
+  expect(ply).toBeNull();
+});
+
+test("a site chooses the look", () => {
+  expect(read("/embed/records/x?theme=dark&board=parch&accent=0A7e4F&turn=2&coordinates=none").look).toEqual({
+    theme: "dark",
+    board: "parch",
+    accent: "#0A7e4F",
+    turn: 2,
+    coordinates: "none",
+  });
+});

@@ -1,0 +1,51 @@
+// The address of an embedded board: /embed/records/ID, or /embed/position?variant=cam&moves=C5-C6,C9-C8 (doc/embedding.md).
+
+import type { View } from "@camlann/board";
+
+type Coordinates = View["coordinates"];
+
+export interface Embedded {
+  /** A published record or a finished game; else the position of the other fields. */
+  record: string | null;
+  variant: string;
+  rules: string;
+  fen: string | null;
+  moves: string[];
+  /** The number of moves after which the game is shown at first; null: all of them. */
+  ply: number | null;
+  look: {
+    theme: "light" | "dark" | null;
+    board: string;
+    accent: string | null;
+    turn: number;
+    coordinates: Coordinates;
+  };
+}
+
+const one = <T extends string>(value: string | null, all: readonly T[], otherwise: T): T =>
+  all.find((word) => word === value) ?? otherwise;
+
+const whole = (value: string | null): number | null =>
+  value !== null && /^\d{1,6}$/.test(value) ? Number(value) : null;
+
+/** Reads an address; a word or number that means nothing counts as missing. */
+export function readAddress(url: URL): Embedded {
+  const query = url.searchParams;
+  const [, id] = /^\/embed\/records\/([^/]+)\/?$/.exec(url.pathname) ?? [];
+  const accent = query.get("accent") ?? "";
+  return {
+    record: id === undefined ? null : decodeURIComponent(id),
+    variant: query.get("variant") ?? "",
+    rules: query.get("rules") ?? "",
+    fen: query.get("fen"),
+    moves: (query.get("moves") ?? "").split(/[\s,]+/).filter((move) => move !== ""),
+    ply: whole(query.get("ply")),
+    look: {
+      theme: one(query.get("theme"), ["light", "dark", ""], "") || null,
+      board: one(query.get("board"), ["oak", "parch", "hc"], "oak"),
+      accent: /^[\da-f]{6}$/i.test(accent) ? `#${accent}` : null,
+      turn: whole(query.get("turn")) ?? 0,
+      coordinates: one(query.get("coordinates"), ["frame", "inside", "none"], "frame"),
+    },
+  };
+}

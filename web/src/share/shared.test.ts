@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { embedOf, frameOf, pictureOf, withOptions } from "./shared.ts";
+
+test("a picture of a position has its start and its moves", () => {
+  const address = pictureOf("cam", "wcf,a=b", "1/3 w", ["C5-C6", "E8xE10"]);
+  const query = new URLSearchParams(address.split("?")[1]);
+  expect(address.startsWith("/api/picture?")).toBe(true);
+  expect(Object.fromEntries(query)).toEqual({ variant: "cam", rules: "wcf,a=b", fen: "1/3 w", moves: "C5-C6,E8xE10" });
+  expect(pictureOf("cam", "wcf", "1/3 w", [])).not.toContain("moves");
+});
+
+test("options replace those of the address", () => {
+  expect(withOptions("/api/picture/records/7", { form: "gif", width: 360 })).toBe(
+    "/api/picture/records/7?form=gif&width=360",
+  );
+  expect(withOptions("/api/picture?turn=1&ply=2", { turn: 3 })).toBe("/api/picture?turn=3&ply=2");
+});
+
+test("the board for other sites has the position of the picture", () => {
+  const address = embedOf(pictureOf("cam", "wcf", "1/3 w", ["C5-C6"]));
+  expect(address).toBe("/embed/position?variant=cam&rules=wcf&fen=1%2F3+w&moves=C5-C6");
+  expect(frameOf(`https://a.example${address}`)).toContain(
+    'src="https://a.example/embed/position?variant=cam&amp;rules=wcf',
+  );
+});

@@ -1,0 +1,37 @@
+// What can be shared of a position or a game, and the addresses of its pictures (doc/pictures.md).
+
+export interface Shared {
+  /** The page that shows it; none if only its owner sees it. */
+  link?: string;
+  fen: string;
+  /** The game as text, and the name of its file. */
+  record?: { text: string; name: string };
+  /** The address of its picture, without a form. */
+  picture: string;
+  /** The address of a board for other sites (doc/embedding.md). */
+  embed: string;
+  /** The game has moves, so that its picture can move. */
+  moves: boolean;
+}
+
+/** The picture of a position that is not a kept game: its start, and the moves from there. */
+export function pictureOf(variant: string, rules: string, start: string, moves: readonly string[]): string {
+  const query = new URLSearchParams({ variant, rules, fen: start });
+  if (moves.length > 0) query.set("moves", moves.join(","));
+  return `/api/picture?${query.toString()}`;
+}
+
+/** The board for other sites of such a position. */
+export const embedOf = (picture: string): string => picture.replace("/api/picture?", "/embed/position?");
+
+/** The HTML that shows a board on another site. */
+export const frameOf = (address: string): string =>
+  `<iframe src="${address.replaceAll("&", "&amp;")}" width="400" height="640" title="A game on Camlann" loading="lazy"></iframe>`;
+
+/** Adds options to the address of a picture. */
+export function withOptions(picture: string, options: Readonly<Record<string, string | number>>): string {
+  const [path, query] = picture.split("?");
+  const all = new URLSearchParams(query);
+  for (const [name, value] of Object.entries(options)) all.set(name, String(value));
+  return `${path}?${all.toString()}`;
+}

@@ -1,0 +1,23 @@
+// The build of embed.html, the board for other sites, into the folder of the built page. Apart from the page's build, so that neither
+// changes what the other loads first.
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { catalog } from "./catalog.ts";
+import { brotli } from "./delivery.ts";
+import { drawings } from "./drawings.ts";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  plugins: [svelte(), catalog(here("../build/wasm")), drawings(here("../data/drawings")), brotli(here("dist"))],
+  resolve: { alias: { "camlann-core": here("../build/wasm/camlann_core.mjs") } },
+  publicDir: false,
+  build: {
+    target: "es2022",
+    assetsDir: "assets/embed",
+    emptyOutDir: false,
+    modulePreload: false,
+    rolldownOptions: { input: here("embed.html"), output: { codeSplitting: false } },
+  },
+});
