@@ -52,7 +52,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: "words", test: /\/src\/(about|privacy|conduct)\// },
+            { name: "words", test: /\/src\/(about|privacy|conduct|ui\/(HostText|host_texts))[/.]/ },
             { name: "StudyPage", test: /\/src\/(studies\/|analysis\/StudyPage)/ },
             ...["camblam", "camelot", "grand", "mini", "tri"].map((name) => ({
               name,

@@ -26,11 +26,11 @@ void add_site(Command command, server::ServeOptions& options) {
       {"--site-name", "name of the site, in the header, titles, mail and records", "NAME"},
       {"--site-logo", "picture of the site: PNG or SVG, at most 10 KiB", "FILE"},
       {"--site-accent", "colour of buttons and marks, which text must be readable on", "#RRGGBB"},
-      {"--site-imprint", "who runs the site, for the page /imprint", "TEXT"},
+      {"--site-imprint", "responsible person, for the page /imprint", "TEXT"},
       {"--site-contact", "address of the host for players: a mail address or https:...", "ADDRESS"},
       {"--site-source", "address of the source of the program", "URL"},
       {"--site-conduct", "further rules of conduct", "TEXT"},
-      {"--site-privacy", "what this site stores besides", "TEXT"},
+      {"--site-privacy", "what else this site stores", "TEXT"},
   }};
   for (std::size_t i = 0; i < site.size(); ++i) {
     const auto& [name, text, type] = site.at(i);

@@ -19,7 +19,7 @@ namespace camlann::server {
 namespace {
 
 constexpr std::string_view styles_path = "/site/site.css";
-/// A picture may neither run nor load anything, also when it is opened by itself.
+/// Lets a picture run and load nothing, also when it is opened by itself.
 constexpr std::string_view logo_policy =
     "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'";
 
@@ -29,7 +29,7 @@ void replace_all(std::string& text, std::string_view from, std::string_view to) 
   }
 }
 
-/// What the footer needs to know, as the content of an element; empty for nothing.
+/// Returns the element with the links of the footer; empty without them.
 std::string links_of(const Site& site) {
   message::SiteLinks links;
   links.contact = site[SiteSetting::contact];

@@ -123,7 +123,7 @@ Result<void> check_png(std::string_view bytes) {
   return {};
 }
 
-/// The server forbids a browser to run or load anything from a logo. Here hosts are told early.
+/// Refuses scripts, so that a host learns of them: in a browser they would not run.
 Result<void> check_svg(std::string_view bytes) {
   std::string small(bytes);
   std::transform(small.begin(), small.end(), small.begin(), small_letter);

@@ -63,7 +63,7 @@ export const texts = {
   guestsWrite: "Guests may write in chat, too",
   site: {
     heading: "This site",
-    hint: "What players see of it on every page, in mail and in records. Pages show a change when they are loaded again.",
+    hint: "Pages show a change when they are loaded again.",
     labels: {
       name: "Name",
       accent: "Colour",
@@ -78,9 +78,9 @@ export const texts = {
       accent: "Of buttons and marks, like #8a2a22. Text must be readable on it.",
       contact: "A mail address or a web address, for the foot of each page.",
       source: "A web address, if you have changed the program.",
-      imprint: "Who runs the site. It has a page of its own.",
-      conduct: "Below the rules of the program.",
-      privacy: "Below what the program stores.",
+      imprint: "Who runs the site.",
+      conduct: "",
+      privacy: "",
     },
     logo: "Logo",
     logoHint: "SVG or PNG, at most 10 KiB.",
