@@ -41,11 +41,11 @@
 #include "server/core/clock.hpp"
 #include "server/core/data_folder.hpp"
 #include "server/core/disk_watch.hpp"
-#include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
 #include "server/core/secret.hpp"
 #include "server/core/vitals.hpp"
+#include "server/decisions.hpp"
 #include "server/measures.hpp"
 #include "server/model/own_turns.hpp"
 #include "server/model/site.hpp"
@@ -61,7 +61,6 @@
 #include "server/services/archive/published_records.hpp"
 #include "server/services/archive/reader.hpp"
 #include "server/services/games/books.hpp"
-#include "server/services/games/deletions.hpp"
 #include "server/services/games/games.hpp"
 #include "server/services/games/turn_polls.hpp"
 #include "server/services/mail/addresses.hpp"
@@ -195,30 +194,6 @@ Result<std::optional<MailOptions>> mail_options(const ServeOptions& options,
 std::size_t thinking_threads() {
   // One core stays free for the network and the games.
   return std::max(2U, std::thread::hardware_concurrency()) - 1;
-}
-
-/// Applies the decisions of hosts at once to players and sockets that are connected.
-void listen_to(Moderation& moderation, const Directory& directory, Network& network,
-               Accounts& accounts, Games& games) {
-  Moderation::Listeners listeners;
-  listeners.changed = [&directory, &network, &games] {
-    network.end_sockets([&directory](const Identity& who, const std::string& address) {
-      return directory.sanctions().bar(who.player, who.admin, address).has_value();
-    });
-    games.tell(std::nullopt, &TurnPolls::end_of,
-               TurnWaiters::Whose([&directory](const std::string&, const std::string& address) {
-                 return directory.sanctions().ban_of_address(address).has_value();
-               }));
-  };
-  listeners.account = [&accounts](const std::string& player) { accounts.look_again(player); };
-  listeners.renamed = [&games](const std::string& player, const std::string& name) {
-    games.ask(
-        QueueKey(player), [](const Result<bool>&) {}, &Deletions::rename_player, player, name);
-  };
-  listeners.event = [&games](const DirectedEvent& event) {
-    games.ask(QueueKey(event.id), [](const Result<bool>&) {}, &Deletions::look_again_at, event);
-  };
-  moderation.listen(std::move(listeners));
 }
 
 /// Everything that a server has from start to end, with or without the games.

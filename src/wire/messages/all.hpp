@@ -49,7 +49,7 @@ struct List {};
 using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
          FillSeats, NewAccount, SignIn, Rename, Challenges, NewPassword, EndSessions, DeleteAccount,
-         NewToken, EndToken, Say, Mute, NewSeek, NewTournament, Enter, AskBye, StartRound,
+         NewToken, EndToken, Say, Mute, NewSeek, TakeSeek, NewTournament, Enter, AskBye, StartRound,
          GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague, StartSeason,
          AppointDirector, ChooseDirector, LeaveWish, PushSubscription, PushEndpoint, NoticeWishes,
          NewMail, EndMail, MailCode, MailReminders, ForgottenPassword, RecoverAccount, NewReport,
