@@ -105,6 +105,8 @@ export const texts = {
   /** Open seats. */
   open: {
     openSeats: "Open seats",
+    /** The link to them: "Open seats: 2". */
+    count: (seats: number) => (seats === 0 ? "Open seats" : `Open seats: ${String(seats)}`),
     nobodyWaits:
       "Nobody is waiting just now. To leave a seat open, choose “a friend by link” and tick “Anybody may take the seat”.",
     /** The name of a button: "Play 10 + 10 with Ann". */
