@@ -128,7 +128,7 @@ test("a waiting player is listed with what they would play, and taken by one tap
 test("two who would play several games meet in one that both would", async ({ person }) => {
   const ann = await person("Ann");
   const ben = await person("Ben");
-  // She: 10 + 10, rated or casual. He: 5 + 5 or 10 + 10, casual.
+  // Ann: 10 + 10, rated or casual. Ben: 5 + 5 or 10 + 10, casual.
   await ann.page.goto("/");
   await ann.page.getByText("an opponent", { exact: true }).click();
   await ann.page.getByRole("button", { name: /^Rated, other times/ }).click();

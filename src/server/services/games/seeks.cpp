@@ -110,7 +110,7 @@ Result<SeekView> Seeks::take(const QueueKey& who, const TakenSeek& wish) {
   own.offers.push_back(std::move(offer));
   TRY(const auto games, round_.store.people().games(who.player, 5));
   own.seeker = {who.player, 0, {}, 0, last_seat(games, who.player)};
-  // Whoever asks for it meets at any distance; the pairing only chooses the colours.
+  // The taker may be at any distance; the pairing only chooses the colours.
   const auto pairs = play::pair_up(
       {{seek->seeker.id, 0, {}, 0, seek->seeker.last}, own.seeker},
       [](const auto&, const auto&) { return false; }, round_.now(),

@@ -155,8 +155,7 @@ std::string quoted(const std::string& name) {
   return text + '"';
 }
 
-/// Returns the lines below a letter: who sends it, and where to write to; none without a name of
-/// the site.
+/// Returns the lines below a letter: name, address and contact of the site; none without a name.
 std::string signature_of(const Site& own, const std::string& address) {
   const auto& name = own[SiteSetting::name];
   if (name.empty()) return {};
