@@ -52,7 +52,7 @@ export default defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: "words", test: /\/src\/(about|privacy|conduct)\// },
+            { name: "words", test: /\/src\/(about|privacy|conduct|ui\/(HostText|host_texts))[/.]/ },
             { name: "StudyPage", test: /\/src\/(studies\/|analysis\/StudyPage)/ },
             ...["camblam", "camelot", "grand", "mini", "tri"].map((name) => ({
               name,
@@ -87,7 +87,7 @@ export default defineConfig({
             },
             {
               name: "base",
-              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!(wire|people)\.ts)|styles\/|frame\/(?!SettingsPanel|[Ff]oot)|ui\/(?!settings_texts|Choice)))|\/src\/(App|main|pages|(seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
+              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!(wire|people)\.ts)|styles\/|frame\/(?!SettingsPanel|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
             },
             {
               name: "GamePage",

@@ -21,6 +21,7 @@
 #include "base/words.hpp"
 #include "cli/commands.hpp"
 #include "cli/server_files.hpp"
+#include "server/core/base64url.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/data_folder.hpp"
 #include "server/messages/host.hpp"
@@ -108,6 +109,16 @@ int dismiss(HostTables& tables, const AdminOptions& options) {
 int set_guests_write(HostTables& tables, const AdminOptions& options) {
   auto chosen = options;
   chosen.deed.on = options.on == "on";
+  return act(tables, chosen);
+}
+
+int set_site(HostTables& tables, const AdminOptions& options) {
+  auto chosen = options;
+  if (options.deed.target == "logo" && !options.deed.text.empty()) {
+    const auto bytes = read_file(options.deed.text);
+    if (!bytes) return complain(bytes.error());
+    chosen.deed.text = server::to_base64url(*bytes);
+  }
   return act(tables, chosen);
 }
 
@@ -311,6 +322,15 @@ void add_admin(Command app, Action& action) {
       .add_option("ON", guests->on, "on or off (as a server begins: off)")
       .one_of({"on", "off"})
       .required();
+  const auto site = std::make_shared<AdminOptions>();
+  site->deed.deed = DeedKind::site;
+  const Command own = add(admin, site, action, "site",
+                          "set what the site is called and says; options of the server come first",
+                          set_site);
+  own.add_option("SETTING", site->deed.target, "what to set")
+      .one_of({"name", "logo", "accent", "imprint", "contact", "source", "conduct", "privacy"})
+      .required();
+  own.add_option("TEXT", site->deed.text, "its text; the file of a logo; none to remove it");
   add_list(admin, options, action, "log", "show what was done, the newest first", show_log);
 }
 

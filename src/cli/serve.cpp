@@ -2,6 +2,8 @@
 
 #include "server/serve.hpp"
 
+#include <array>
+#include <cstddef>
 #include <memory>
 #include <string>
 
@@ -10,6 +12,33 @@
 #include "cli/settings.hpp"
 
 namespace camlann::cli {
+
+namespace {
+
+/// Adds the options of the host's own site, in the order of server::site_settings.
+void add_site(Command command, server::ServeOptions& options) {
+  struct SiteOption {
+    const char* name;
+    const char* text;
+    const char* type;
+  };
+  constexpr std::array<SiteOption, 8> site = {{
+      {"--site-name", "name of the site, in the header, titles, mail and records", "NAME"},
+      {"--site-logo", "picture of the site: PNG or SVG, at most 10 KiB", "FILE"},
+      {"--site-accent", "colour of buttons and marks, which text must be readable on", "#RRGGBB"},
+      {"--site-imprint", "responsible person, for the page /imprint", "TEXT"},
+      {"--site-contact", "address of the host for players: a mail address or https:...", "ADDRESS"},
+      {"--site-source", "address of the source of the program", "URL"},
+      {"--site-conduct", "further rules of conduct", "TEXT"},
+      {"--site-privacy", "what else this site stores", "TEXT"},
+  }};
+  for (std::size_t i = 0; i < site.size(); ++i) {
+    const auto& [name, text, type] = site.at(i);
+    command.add_option(name, options.site.at(i), text).type_name(type);
+  }
+}
+
+}  // namespace
 
 void add_serve(Command app, Action& action) {
   auto options = std::make_shared<server::ServeOptions>();
@@ -116,6 +145,7 @@ void add_serve(Command app, Action& action) {
                   "permission to add files of games to the archive (default: accounts)")
       .type_name("WHO")
       .one_of({"accounts", "admins", "nobody"});
+  add_site(command, *options);
   command.add_flag("--without-log", options->without_log,
                    "for one start: use a database without its log");
   command.callback([options, config, command, &action] {

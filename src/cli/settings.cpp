@@ -25,6 +25,9 @@ constexpr const char* config_option = "--config";
 /// Only for one start: --without-log in a file would accept every database without its log.
 constexpr std::string_view on_the_line_alone[] = {config_option, "--help", "--without-log"};
 
+/// The options that begin so, and a dash, can be keys of a table.
+constexpr std::string_view with_a_table = "--site";
+
 std::string place(const std::string& file, const toml::source_position& at) {
   return file + ':' + std::to_string(at.line) + ':' + std::to_string(at.column);
 }
@@ -114,16 +117,22 @@ Result<toml::table> read_toml(const std::string& file) {
   return std::move(parsed).table();
 }
 
-Result<void> take_file(const std::string& file, const std::vector<Option>& options) {
-  TRY(const auto table, read_toml(file));
+/// Takes the options of a table, which begin with `start`.
+Result<void> take_table(const toml::table& table, const std::string& start, const std::string& file,
+                        const std::vector<Option>& options) {
   for (const auto& [key, value] : table) {
-    const std::string option = "--" + std::string(key.str());
+    const std::string option = start + std::string(key.str());
+    const auto* const part = value.as_table();
+    if (part != nullptr && option == with_a_table) {
+      TRY_VOID(take_table(*part, option + '-', file, options));
+      continue;
+    }
     const auto where = place(file, key.source().begin);
     const auto at = std::find_if(options.begin(), options.end(), [&](const Option& one) {
       return one.long_names().front() == option;
     });
     if (at == options.end()) {
-      return failure(ErrorCode::unknown_name, "there is no option " + std::string(key.str()), where,
+      return failure(ErrorCode::unknown_name, "there is no option " + option.substr(2), where,
                      keys_of(options));
     }
     const auto words = words_of(value);
@@ -135,6 +144,11 @@ Result<void> take_file(const std::string& file, const std::vector<Option>& optio
     TRY_VOID(take(*at, *words, where));
   }
   return {};
+}
+
+Result<void> take_file(const std::string& file, const std::vector<Option>& options) {
+  TRY(const auto table, read_toml(file));
+  return take_table(table, "--", file, options);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #pragma once
 // Options that are not on the command line, from the environment or from a TOML file:
-// "--max-unread" is the key max-unread of the file, and CAMLANN_MAX_UNREAD.
+// "--max-unread" is the key max-unread of the file, and CAMLANN_MAX_UNREAD; "--site-name" is also
+// `name` in its table `[site]`.
 
 #include <string>
 

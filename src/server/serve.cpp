@@ -10,6 +10,7 @@
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -30,6 +31,7 @@
 #include "server/api/printer.hpp"
 #include "server/api/router.hpp"
 #include "server/api/services.hpp"
+#include "server/api/site_files.hpp"
 #include "server/api/static_files.hpp"
 #include "server/api/table_reader.hpp"
 #include "server/cluster/queue_thinker.hpp"
@@ -39,16 +41,18 @@
 #include "server/core/clock.hpp"
 #include "server/core/data_folder.hpp"
 #include "server/core/disk_watch.hpp"
-#include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
 #include "server/core/secret.hpp"
 #include "server/core/vitals.hpp"
+#include "server/decisions.hpp"
 #include "server/measures.hpp"
 #include "server/model/own_turns.hpp"
+#include "server/model/site.hpp"
 #include "server/model/subscription.hpp"
 #include "server/net/network.hpp"
 #include "server/net/proxies.hpp"
+#include "server/own_site.hpp"
 #include "server/services/accounts/accounts.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/sanctions.hpp"
@@ -57,7 +61,6 @@
 #include "server/services/archive/published_records.hpp"
 #include "server/services/archive/reader.hpp"
 #include "server/services/games/books.hpp"
-#include "server/services/games/deletions.hpp"
 #include "server/services/games/games.hpp"
 #include "server/services/games/turn_polls.hpp"
 #include "server/services/mail/addresses.hpp"
@@ -68,6 +71,7 @@
 #include "server/services/reminders/mail_messenger.hpp"
 #include "server/services/reminders/notifier.hpp"
 #include "server/services/reminders/push_messenger.hpp"
+#include "server/services/site/site_keeper.hpp"
 #include "server/services/round/thinkers.hpp"
 #include "server/services/studies/studies.hpp"
 #include "server/space.hpp"
@@ -167,9 +171,10 @@ void make_private(const database::Address& database) {
 }
 
 /// Returns nothing if no mail is configured.
-Result<std::optional<MailOptions>> mail_options(const ServeOptions& options) {
+Result<std::optional<MailOptions>> mail_options(const ServeOptions& options,
+                                                const std::function<Site()>& site) {
   if (options.mail_server.empty()) return std::optional<MailOptions>{};
-  MailOptions mail{options.mail_server, {}, {}, options.mail_from, options.url};
+  MailOptions mail{options.mail_server, {}, {}, options.mail_from, options.url, site};
   while (!mail.site.empty() && mail.site.back() == '/') mail.site.pop_back();
   TRY_VOID(check(mail));
   if (options.mail_login.empty()) return std::optional(std::move(mail));
@@ -191,30 +196,6 @@ std::size_t thinking_threads() {
   return std::max(2U, std::thread::hardware_concurrency()) - 1;
 }
 
-/// Applies the decisions of hosts at once to players and sockets that are connected.
-void listen_to(Moderation& moderation, const Directory& directory, Network& network,
-               Accounts& accounts, Games& games) {
-  Moderation::Listeners listeners;
-  listeners.changed = [&directory, &network, &games] {
-    network.end_sockets([&directory](const Identity& who, const std::string& address) {
-      return directory.sanctions().bar(who.player, who.admin, address).has_value();
-    });
-    games.tell(std::nullopt, &TurnPolls::end_of,
-               TurnWaiters::Whose([&directory](const std::string&, const std::string& address) {
-                 return directory.sanctions().ban_of_address(address).has_value();
-               }));
-  };
-  listeners.account = [&accounts](const std::string& player) { accounts.look_again(player); };
-  listeners.renamed = [&games](const std::string& player, const std::string& name) {
-    games.ask(
-        QueueKey(player), [](const Result<bool>&) {}, &Deletions::rename_player, player, name);
-  };
-  listeners.event = [&games](const DirectedEvent& event) {
-    games.ask(QueueKey(event.id), [](const Result<bool>&) {}, &Deletions::look_again_at, event);
-  };
-  moderation.listen(std::move(listeners));
-}
-
 /// Everything that a server has from start to end, with or without the games.
 struct House {
   const ServeOptions& options;
@@ -222,7 +203,9 @@ struct House {
   const Catalog& known;
   const fs::path& data;
   const std::optional<MailOptions>& mail;
+  SiteKeeper& site;
   const StaticFiles& files;
+  const SiteFiles& site_files;
   const PublishedRecords& records;
   const Books& books;
   Vitals& vitals;
@@ -296,7 +279,7 @@ Result<void> run_active(House& house, const database::Address& database,
         }));
   });
   TRY(const auto host_tables, HostTables::open(database));
-  Moderation moderation(*host_tables, directory, wall_clock, limits, log);
+  Moderation moderation(*host_tables, directory, wall_clock, limits, log, &house.site);
   listen_to(moderation, directory, network, accounts, games);
   TRY_VOID(moderation.start());
   const Visitors visitors(keys, directory);
@@ -323,7 +306,8 @@ Result<void> run_active(House& house, const database::Address& database,
                           vitals,     visitors,      accounts,
                           moderation, &contacts,     mail ? &addresses : nullptr,
                           &archive,   &studies,      &house.books,
-                          &disk,      &printer,      &painter};
+                          &disk,      &printer,      &painter,
+                          &house.site, &house.site_files};
   const Router router(services, house.files, limits, std::chrono::steady_clock::now, known, log);
   std::optional<Checkup> checkup;  // a database server checks itself for damage
   if (database.engine() == database::Engine::sqlite) {
@@ -429,7 +413,9 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   });
 
   umask(077);  // new files are private to this user
-  TRY(const auto mail, mail_options(options));
+  TRY(auto own_site, read_own_site(options.site));
+  SiteKeeper site(std::move(own_site));
+  TRY(const auto mail, mail_options(options, [&site] { return *site.current(); }));
   TRY(const auto data, find_data_folder(options.data_dir));
   std::error_code error;
   fs::create_directories(data, error);
@@ -454,6 +440,8 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
   } else {
     log(Severity::warning, "page-not-kept", {{"what", std::string_view(earlier.error().what)}});
   }
+  SiteFiles site_files(files);
+  site.on_change([&site_files](const Site& now) { site_files.set(now); });
   const auto records = PublishedRecords::read(
       options.records_dir.empty()
           ? find_beside_program("../share/camlann/records", "../../data/records")
@@ -465,7 +453,8 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
                                 : options.books_dir,
       log);
 
-  House house{options, limits, known, data, mail, files, records, books, vitals, log, *network};
+  House house{options,    limits,  known, data,   mail, site, files,
+              site_files, records, books, vitals, log,  *network};
   vitals.set("holds_games", 1);  // unless several servers share them
   for (const auto* of_several :
        {"database_away", "bus_connected", "bus_resent", "far_sockets", "relayed_sockets"}) {

@@ -3,6 +3,7 @@
 // port, games in a data folder. Called only by `camlann serve`, and at most once at a time, because
 // it handles SIGTERM, SIGINT and SIGHUP while it runs.
 
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <string>
@@ -44,6 +45,8 @@ struct ServeOptions {
   std::string url;                     // of this server, for players
   std::string version;                 // of the program
   std::string uploaders = "accounts";  // may add games to the archive; see Uploaders
+  /// The host's own site, by the words of SiteSetting; `logo` is a file.
+  std::array<std::string, 8> site;
   bool without_log = false;            // see MissingLog::accept
 };
 

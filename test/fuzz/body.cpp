@@ -77,6 +77,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
       const auto read = read_seek(input.text());
       check_error(read);
       if (read) fuzz::check(read->table.name.find('\n') == std::string::npos, "a name is one line");
+      if (read) fuzz::check(read->also.size() <= 4, "further times are bounded");
+      check_error(read_taken_seek(input.text()));
       break;
     }
     case 9: check_error(read_sit_down(input.text())); break;

@@ -33,6 +33,17 @@ def options_of(command):
     return options
 
 
+def keys_in(file):
+    """Counts the keys of a file, also those in comments; those of a table have its name in front."""
+    keys, table = collections.Counter(), ''
+    for line in open(file, encoding='utf-8'):
+        if heading := re.match(r'#?\[([a-z]+)\]$', line):
+            table = f'{heading.group(1)}-'
+        elif key := re.match(r'#?([a-z-]+) = ', line):
+            keys[table + key.group(1)] += 1
+    return keys
+
+
 bad = 0
 for command, heading in headings.items():
     options = options_of(command)
@@ -48,8 +59,7 @@ for command, heading in headings.items():
         print(f'{page}: the table of options of {command} is not what the program says; test/house/options_test.py --write')
         bad += 1
     keys = {name.split(' ')[0][2:] for name, _ in options}
-    named = collections.Counter(
-        re.findall(r'^#?([a-z-]+) = ', open(f'{root}/{files[command]}', encoding='utf-8').read(), re.MULTILINE))
+    named = keys_in(f'{root}/{files[command]}')
     for key in sorted(named.keys() - keys):
         print(f'{files[command]}: there is no option {key}')
         bad += 1

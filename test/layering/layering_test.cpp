@@ -40,7 +40,8 @@ const std::map<std::string, Folders>& visible() {
     const Folders served =
         with(kept, {"server/services/round", "server/services/push", "server/services/accounts",
                     "server/services/directing", "server/services/clubs", "server/services/studies",
-                    "server/services/archive", "server/services/moderation", "server/services/mail",
+                    "server/services/archive", "server/services/site", "server/services/moderation",
+                    "server/services/mail",
                     "server/services/reminders", "server/services/tournaments",
                     "server/services/leagues", "server/services/games"});
     return std::map<std::string, Folders>{
@@ -77,7 +78,9 @@ const std::map<std::string, Folders>& visible() {
         {"server/services/studies", kept},
         {"server/services/archive",
          with(kept, {"server/services/accounts", "archive", "database"})},
-        {"server/services/moderation", with(kept, {"server/services/accounts"})},
+        {"server/services/site", kept},
+        {"server/services/moderation",
+         with(kept, {"server/services/accounts", "server/services/site"})},
         {"server/services/mail", with(kept, {"server/services/accounts"})},
         {"server/services/reminders",
          with(kept, {"server/services/accounts", "server/services/push", "server/services/mail"})},

@@ -94,6 +94,7 @@ const std::vector<Body>& bodies() {
       {"/studies", numbered(R"({"title":")", R"(","chapter":)" + deep_chapter() + '}')},
       {"/games", fixed(R"({"variant":"grand-cam","opponent":"person"})")},
       {"/invitations", fixed(R"({"variant":"grand-cam","opponent":"person"})")},
+      {"/seek/{id}", fixed(R"({"name":"x","time":0,"nonce":"n"})")},
       {"/seek", fixed(R"({"variant":"cam","name":"x","time":{"base":300},"nonce":"n"})")},
       {"/start-round", fixed(R"({"round":1})")},
       {"/start-season", fixed(R"({"season":1})")},

@@ -38,11 +38,38 @@ TEST_F(SeekRoutesTest, RefusesSeeksInAnotherName) {
   EXPECT_TRUE(field(body(get("/api/seek")), "own").is_null());
 }
 
+TEST_F(SeekRoutesTest, ASeekIsShownToOthersAndTaken) {
+  (void)post("/api/seek",
+             R"({"variant":"cam","time":{"base":600,"increment":10},"also":[{"base":300}],)"
+             R"("either":true,"name":"Ann","nonce":"secret of Ann"})");
+  const auto shown = get("/api/seek", berta);
+  EXPECT_EQ(shown.body->find("secret of Ann"), std::string::npos);
+  EXPECT_EQ(shown.body->find(std::string(32, 'a')), std::string::npos) << "nor who she is";
+  const auto open = field(body(shown), "open").as_array();
+  ASSERT_EQ(open.size(), 1U);
+  EXPECT_EQ(text_field(open[0], "name"), "Ann");
+  EXPECT_EQ(field(open[0], "times").as_array().size(), 2U);
+  EXPECT_TRUE(field(open[0], "either").as_bool());
+  const auto path = "/api/seek/" + text_field(open[0], "id");
+  EXPECT_EQ(get(path, berta).status, 404);
+  EXPECT_EQ(send(as_berta(post_request(path, R"({"time":9,"nonce":"n"})"))).status, 400);
+  EXPECT_EQ(send(as_berta(post_request(path, R"({"name":"Ben"})"))).status, 400) << "no nonce";
+  EXPECT_EQ(post(path, R"({"nonce":"n"})").status, 404) << "her own";
+  const auto begun = send(as_berta(post_request(path, R"({"name":"Ben","time":1,"nonce":"n"})")));
+  EXPECT_EQ(begun.status, 200) << *begun.body;
+  const auto game = text_field(body(begun), "game");
+  EXPECT_EQ(get("/api/games/" + game).status, 200);
+  EXPECT_TRUE(field(body(get("/api/seek", berta)), "open").as_array().empty());
+}
+
 TEST_F(SeekRoutesTest, NonsenseIsRefused) {
   for (const char* wrong : {
            R"({"variant":"cam","nonce":"n","range":-5})",
            R"({"variant":"cam","nonce":"n","range":49})",
            R"({"variant":"cam","nonce":"n","range":1e9})",
+           R"({"variant":"cam","nonce":"n","either":true})",
+           R"({"variant":"cam","nonce":"n","also":[{"base":-1}]})",
+           R"({"variant":"cam","nonce":"n","also":[{"base":60},{"base":61},{"base":62},{"base":63},{"base":64}]})",
            R"({"variant":"cam","nonce":"n","range":"wide"})",
            R"({"variant":"cam","nonce":"n","rated":true})",
            R"({"variant":"cam","nonce":"n","time":{"base":-1}})",

@@ -34,6 +34,14 @@ class Seeking : public GamesFixture {
     return answer.get();
   }
   Result<SeekView> seek(const std::string& player) { return seek(player, wish(player)); }
+  Result<SeekView> take(const std::string& player, const std::string& id, int time = 0,
+                        const std::string& nonce = "take") {
+    Awaited<SeekView> answer;
+    games_->ask(QueueKey(player), answer.reply(), &Seeks::take,
+                TakenSeek{id, player, nonce, time});
+    step();
+    return answer.get();
+  }
   void stop(const std::string& player) {
     Awaited<bool> answer;
     games_->ask(QueueKey(player), answer.reply(), &Seeks::stop);
@@ -325,6 +333,92 @@ TEST_P(Seeking, AFloodOfSearchesIsOneSearch) {
   games_->ask(QueueKey("anna"), list.reply(), &Table::list, 10, 0);
   step();
   EXPECT_EQ(list.get()->size(), 1U);
+}
+
+TEST_P(Seeking, ASeekForSeveralGamesMeetsAnyOfThem) {
+  auto anna = wish("anna");
+  anna.also = {play::TimeControl{300 * a_second, 3 * a_second}};
+  anna.either = true;
+  EXPECT_EQ(seek("anna", anna)->game, "");
+  EXPECT_EQ(seekers("ben").others.size(), 4U) << "two times, rated and casual";
+  auto ben = wish("ben");
+  ben.table.game.time = anna.also[0];
+  ben.table.game.rated = true;
+  const auto paired = seek("ben", ben).value();
+  ASSERT_NE(paired.game, "");
+  EXPECT_EQ(paired.others, 0);
+  EXPECT_TRUE(paired.terms.rated);
+  const auto meta = get(paired.game, "anna")->get()->meta;
+  EXPECT_EQ(meta.time, anna.also[0]);
+  EXPECT_TRUE(meta.rated);
+  EXPECT_EQ(seek("anna", anna)->game, paired.game) << "one game, and no second";
+  EXPECT_TRUE(seekers("carla").others.empty());
+}
+
+TEST_P(Seeking, TwoWhoOverlapOnSeveralGamesBeginOne) {
+  auto anna = wish("anna");
+  anna.also = {play::TimeControl{300 * a_second, 3 * a_second}};
+  auto ben = anna;
+  ben.table.name = ben.table.game.nonce = "ben";
+  EXPECT_TRUE(seek("anna", anna));
+  const auto id = seek("ben", ben)->game;
+  ASSERT_NE(id, "");
+  EXPECT_EQ(get(id, "ben")->get()->meta.time, ten_ten) << "the first of hers";
+  Awaited<std::vector<GameSummary>> list;
+  games_->ask(QueueKey("anna"), list.reply(), &Table::list, 10, 0);
+  step();
+  EXPECT_EQ(list.get()->size(), 1U);
+}
+
+TEST_P(Seeking, AnOpenSeekIsTakenOnItsTermsByWhoSeesIt) {
+  auto wanted = wish("anna");
+  wanted.table.game.rated = true;
+  wanted.also = {play::TimeControl{300 * a_second, 3 * a_second}};
+  ASSERT_TRUE(seek("anna", wanted));
+  EXPECT_TRUE(seekers("anna").open.empty()) << "her own";
+  const auto open = seekers("ben").open;
+  ASSERT_EQ(open.size(), 1U);
+  EXPECT_EQ(open[0].name, "anna");
+  EXPECT_EQ(open[0].times, (std::vector{ten_ten, wanted.also[0]}));
+  EXPECT_TRUE(open[0].terms.rated);
+  const auto socket = std::make_shared<FakeWatcher>();
+  games_->ask(GameRequest{"anna", std::string(own_seek)}, errors_to(socket), &Watching::await,
+              socket);
+  EXPECT_TRUE(seek("ben", wish("ben", "camelot"))) << "he looks for another game meanwhile";
+  EXPECT_EQ(take("ben", open[0].id, 2).error().where, "time");
+  const auto begun = take("ben", open[0].id, 1);
+  ASSERT_TRUE(begun) << to_text(begun.error());
+  const auto meta = get(begun->game, "anna")->get()->meta;
+  EXPECT_TRUE(meta.has("ben") && meta.rated);
+  EXPECT_EQ(meta.time, wanted.also[0]);
+  EXPECT_EQ(text_field(socket->messages.back(), "seek.game"), begun->game);
+  EXPECT_EQ(take("ben", open[0].id, 1)->game, begun->game) << "asked again";
+  EXPECT_EQ(take("carla", open[0].id).error().code, ErrorCode::not_found) << "too late";
+  EXPECT_FALSE(seekers("ben").own) << "his own search has ended";
+  EXPECT_TRUE(seekers("carla").open.empty());
+}
+
+TEST_P(Seeking, NobodyTakesASeekOfABlockedPlayerAStrangerOrOneself) {
+  (void)play_once("anna", "ben");
+  ASSERT_TRUE(bind("anna", "ben", Bond::block, true));
+  ASSERT_TRUE(seek("anna", wish("again")));
+  const auto id = seekers("carla").open.at(0).id;
+  EXPECT_TRUE(seekers("ben").open.empty());
+  EXPECT_EQ(take("ben", id).error().code, ErrorCode::not_found);
+  EXPECT_EQ(take("anna", id).error().code, ErrorCode::not_found);
+  EXPECT_EQ(take("carla", "no-such-1").error().code, ErrorCode::not_found);
+  stop("anna");
+  ASSERT_TRUE(seek("ben", wish("his")));
+  EXPECT_TRUE(seekers("anna").open.empty()) << "nor the other way round";
+  stop("ben");
+  auto near = wish("near");
+  near.range = 50;
+  ASSERT_TRUE(seek("anna", near));
+  EXPECT_EQ(seekers("carla").open.size(), 1U) << "both are newcomers";
+  games_->tell(std::nullopt, &Seeks::end_of,
+               Seeks::Whose([](const auto& player, const auto&) { return player == "anna"; }));
+  step();
+  EXPECT_TRUE(seekers("carla").open.empty()) << "banned players wait no longer";
 }
 
 class SeekingInACrowd : public Seeking {

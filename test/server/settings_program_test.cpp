@@ -88,6 +88,9 @@ TEST_F(SettingsTest, ErrorsAreReportedWithTheirPlace) {
       {"max-unread = [1, 2]\n", ":1:1", "one value too many"},
       {"max-unread = 1.5\n", ":1:1", "no value of an option"},
       {"[mail]\nserver = 'x'\n", ":1:2", "no value of an option"},
+      {"[site]\ncolour = 'x'\n", ":2:1", "there is no option site-colour"},
+      {"[site]\nname = ['a', 'b']\n", ":2:1", "one value too many"},
+      {"[site.name]\nx = 1\n", ":1:7", "no value of an option"},
       {"config = 'other.toml'\n", ":1:1", "there is no option config"},
       {"without-log = true\n", ":1:1", "there is no option without-log"},
       {"uploads = 'admins'\nport = \n", ":2:", ""},
@@ -101,6 +104,10 @@ TEST_F(SettingsTest, ErrorsAreReportedWithTheirPlace) {
     EXPECT_NE(said.text.find(what), std::string::npos) << said.text;
     EXPECT_EQ(said.text.find("Try:"), std::string::npos) << said.text;
   }
+  const auto unreadable = refused("[site]\nname = 'Club'\naccent = '#ffff00'\n");
+  EXPECT_EQ(unreadable.status, 2);
+  EXPECT_NE(unreadable.text.find("--site-accent: Text in this colour"), std::string::npos)
+      << unreadable.text;
   EXPECT_FALSE(fs::exists(at("data")));
   const auto none = run_camlann("serve --config '" + at("nothing") + "'", folder_.path());
   EXPECT_EQ(none.status, 2);

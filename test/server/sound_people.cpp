@@ -279,6 +279,9 @@ void SoundWorld::moderate() {
   write.on = true;
   EXPECT_TRUE(perform(*tables, write, "", now_));
   EXPECT_TRUE(perform(*tables, deed_of(make_admin, player(0)), "", now_));
+  auto naming = deed_of(site, "name");
+  naming.text = "Camelot Club";
+  EXPECT_TRUE(perform(*tables, naming, "", now_));
   auto dismissing = deed_of(dismiss, "");
   dismissing.report = 2;
   EXPECT_TRUE(perform(*tables, dismissing, "Name-0", now_));

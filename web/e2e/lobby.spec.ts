@@ -27,8 +27,8 @@ test("two players with equal seeks are paired, play, and the game changes both r
   await ben.page.getByText("an opponent", { exact: true }).click();
   const tile = ben.page.getByRole("button", { name: /^Cam / });
   await expect(tile).toContainText("1 waiting");
-  await expect(ben.page.getByText(/^No open seats just now, but somebody is looking/)).toBeVisible();
-  await ben.page.getByRole("button", { name: /^Rated, and how strong/ }).click();
+  await expect(ben.page.getByRole("listitem").filter({ hasText: "Ann (guest)" })).toContainText("Cam · 10 + 10 · rated");
+  await ben.page.getByRole("button", { name: /^Rated, other times/ }).click();
   await expectAccessible(ben.page, { part: ".choices" });
   await tile.click();
 
@@ -92,4 +92,58 @@ test("a waiting player plays the computer meanwhile, and is called back", async 
   await expect(ann.page).toHaveTitle("Your opponent is here!");
   await ann.page.getByRole("button", { name: "To the board" }).click();
   await expect(ann.page).toHaveURL(ben.page.url());
+});
+
+test("a waiting player is listed with what they would play, and taken by one tap", async ({ person }) => {
+  const ann = await person("Ann");
+  const ben = await person("Ben");
+  const carla = await person("Carla");
+  await ann.page.goto("/");
+  await ann.page.getByText("an opponent", { exact: true }).click();
+  await ann.page.getByRole("button", { name: /^Rated, other times/ }).click();
+  await ann.page.getByRole("combobox", { name: "Kind of game" }).selectOption("Rated or casual");
+  await ann.page.getByRole("checkbox", { name: "5 + 5" }).check();
+  await expectAccessible(ann.page, { part: ".choices" });
+  await ann.page.getByRole("button", { name: /^Camelot / }).first().click();
+  await expect(ann.page.getByRole("complementary", { name: /Waiting for an opponent/ })).toContainText(
+    "Camelot · 10 + 10 or 5 + 5, rated or casual",
+  );
+
+  // Others see her without choosing anything, also on a phone.
+  for (const { page } of [ben, carla]) await page.goto("/");
+  const row = ben.page.getByRole("listitem").filter({ hasText: "Ann (guest)" });
+  await expect(row).toContainText("Camelot · 10 + 10 or 5 + 5 · rated or casual");
+  await ben.page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectAccessible(ben.page, { part: "aside ul" });
+  const late = carla.page.getByRole("button", { name: "Play 5 + 5 with Ann (guest)" });
+  await expect(late).toBeVisible();
+  await row.getByRole("button", { name: "Play 5 + 5 with Ann (guest)" }).click();
+  for (const { page } of [ann, ben]) await expect(page).toHaveURL(/\/game\//);
+  expect(ann.page.url()).toBe(ben.page.url());
+  await expect(ann.page.getByText(/^5 \+ 5 · rated/)).toBeVisible();
+  await expect(late).toHaveCount(0);
+});
+
+test("two who would play several games meet in one that both would", async ({ person }) => {
+  const ann = await person("Ann");
+  const ben = await person("Ben");
+  // Ann: 10 + 10, rated or casual. Ben: 5 + 5 or 10 + 10, casual.
+  await ann.page.goto("/");
+  await ann.page.getByText("an opponent", { exact: true }).click();
+  await ann.page.getByRole("button", { name: /^Rated, other times/ }).click();
+  await ann.page.getByRole("combobox", { name: "Kind of game" }).selectOption("Rated or casual");
+  await ann.page.getByRole("button", { name: /^Camette / }).first().click();
+  await ben.page.goto("/");
+  await ben.page.getByText("an opponent", { exact: true }).click();
+  await ben.page.getByText("5 + 5", { exact: true }).click();
+  await ben.page.getByRole("button", { name: /^Rated, other times/ }).click();
+  await ben.page.getByRole("combobox", { name: "Kind of game" }).selectOption("Casual");
+  const tile = ben.page.getByRole("button", { name: /^Camette / }).first();
+  await expect(tile).not.toContainText("1 waiting");
+  await ben.page.getByRole("checkbox", { name: "10 + 10" }).check();
+  await expect(tile).toContainText("1 waiting");
+  await tile.click();
+  for (const { page } of [ann, ben]) await expect(page).toHaveURL(/\/game\//);
+  await expect(ann.page.getByText(/^10 \+ 10 · .+ rules$/)).toBeVisible();
 });

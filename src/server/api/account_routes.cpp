@@ -307,7 +307,7 @@ void AccountRoutes::send_data(const Call& call) const {
   };
   const auto caller = caller_of(call);
   const auto add_things = [this, data, fail, add_games, queue_key = call.queue_key(),
-                           site = site_of(call.request)](const Result<message::MyThings>& things) {
+                           site = record_site(call)](const Result<message::MyThings>& things) {
     if (!things) return fail(things.error());
     static_cast<message::MyThings&>(*data) = *things;
     export_games(games_, queue_key, site, add_games);
@@ -347,7 +347,7 @@ void AccountRoutes::send_records(const Call& call) const {
                                   "attachment; filename=\"camlann-my-games.txt\"");
     respond(std::move(response));
   };
-  export_games(games_, call.queue_key(), site_of(call.request), reply);
+  export_games(games_, call.queue_key(), record_site(call), reply);
 }
 
 bool AccountRoutes::signed_in(const Call& call) {

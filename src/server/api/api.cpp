@@ -174,6 +174,7 @@ struct Api::Routes {
       {"/api/reports", account, account, to_whole(host)},
       {"/api/seek", read, challenge, to(seeks, &SeekRoutes::handle)},
       {"/api/session", read, account, to_whole(accounts)},
+      {"/api/site", read, read, read_only(to(open, &PublicRoutes::site))},
       {"/api/studies", read, account, to(studies, &StudyRoutes::handle)},
       {"/api/tables", read, read, read_only(to(open, &PublicRoutes::tables))},
       {"/api/tournaments", read, challenge, to(tournaments, &TournamentRoutes::handle)},

@@ -81,6 +81,11 @@ std::string site_of(const Request& request) {
   return (request.secure ? "https://" : "http://") + request.host;
 }
 
+std::string record_site(const Call& call) {
+  const auto address = site_of(call.request);
+  return call.site_name.empty() ? address : call.site_name + ", " + address;
+}
+
 Response file_response(Payload text, std::string_view type, std::string_view name) {
   auto response = json_response(200, std::move(text));
   response.headers[0].second = type;

@@ -22,6 +22,7 @@ struct Call {
   std::string player;
   Respond respond;
   Identity who;  // the player, with the account if any
+  std::string site_name = {};  // that the host has set, if any
 
   /// True if the rate limit of the caller's address permits this, which costs `tokens`; otherwise
   /// answers the call.
@@ -41,6 +42,9 @@ struct Call {
 
 /// Returns the address of this server as the client uses it, "https://play.example.org".
 [[nodiscard]] std::string site_of(const Request& request);
+/// Returns the start of the `Site` of records: the host's name for the site, if any, and the
+/// address.
+[[nodiscard]] std::string record_site(const Call& call);
 
 /// Returns a response of 200 with a file that is not JSON; browsers save it under `name` unless
 /// that is empty.

@@ -203,7 +203,7 @@ void GameRoutes::one(const Call& call, std::string_view rest) const {
     respond(file_response(std::make_shared<const std::string>(*text), "text/plain; charset=utf-8",
                           "camlann-" + game + ".txt"));
   };
-  games_.ask(game_request, reply, &Table::record, site_of(call.request));
+  games_.ask(game_request, reply, &Table::record, record_site(call));
 }
 
 void GameRoutes::change(const Call& call, std::string_view what,

@@ -106,6 +106,7 @@ void HostRoutes::act(const Call& call) const {
                              "deed", "camlann admin make NAME"}));
   }
   deed->reason = without_direction_marks(deed->reason);
+  deed->text = without_direction_marks(deed->text);
   moderation_.act(call.who, *deed, host_reply<message::HostDesk>(call.respond));
 }
 

@@ -12,6 +12,7 @@
 #include "print/card.hpp"
 #include "rules/variant_info.hpp"
 #include "server/api/call.hpp"
+#include "server/api/html.hpp"
 #include "server/api/services.hpp"
 #include "server/api/static_files.hpp"
 #include "server/core/http.hpp"
@@ -19,6 +20,7 @@
 #include "server/core/token_bucket.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/pictured_game.hpp"
+#include "server/model/site.hpp"
 #include "server/services/archive/published_records.hpp"
 #include "server/services/games/games.hpp"
 #include "server/services/games/table.hpp"
@@ -51,22 +53,6 @@ struct Preview {
   std::string image;  // its path and query
 };
 
-std::string escaped_html(std::string_view text) {
-  std::string safe;
-  safe.reserve(text.size());
-  for (const char c : text) {
-    switch (c) {
-      case '&': safe += "&amp;"; break;
-      case '<': safe += "&lt;"; break;
-      case '>': safe += "&gt;"; break;
-      case '"': safe += "&quot;"; break;
-      case '\'': safe += "&#39;"; break;
-      default: safe += c;
-    }
-  }
-  return safe;
-}
-
 /// Escapes all but letters and digits of a value in a query.
 std::string in_query(std::string_view text) {
   constexpr std::string_view digits = "0123456789ABCDEF";
@@ -86,9 +72,22 @@ std::string in_query(std::string_view text) {
   return safe;
 }
 
-std::string elements_of(const Preview& preview, const std::string& site, const std::string& path) {
+/// Where a preview is shown.
+struct Place {
+  std::string name;  // of the site; empty if the page has it already
+  std::string site;
+  std::string path;
+};
+
+Place place_of(const Call& call) {
+  return {call.site_name.empty() ? Site().shown_name() : std::string(), site_of(call.request),
+          call.path};
+}
+
+std::string elements_of(const Preview& preview, const Place& place) {
+  const auto& [name, site, path] = place;
   const std::vector<std::pair<std::string_view, std::string>> properties{
-      {"og:site_name", "Camlann"},
+      {"og:site_name", name},
       {"og:type", "website"},
       {"og:title", preview.title},
       {"og:description", preview.description},
@@ -99,8 +98,9 @@ std::string elements_of(const Preview& preview, const std::string& site, const s
       {"og:image:height", std::to_string(print::preview_height)},
       {"og:image:alt", preview.description}};
   std::string elements;
-  for (const auto& [name, content] : properties) {
-    elements += "<meta property=\"" + std::string(name) + "\" content=\"" + escaped_html(content) +
+  for (const auto& [property, content] : properties) {
+    if (content.empty()) continue;
+    elements += "<meta property=\"" + std::string(property) + "\" content=\"" + escaped_html(content) +
                 "\" />\n    ";
   }
   return elements + "<meta name=\"twitter:card\" content=\"summary_large_image\" />\n    ";
@@ -164,19 +164,17 @@ void Previews::find(const Call& call, const Found& found) const {
 }
 
 void Previews::game(const Call& call, const std::string& id, const Found& found) const {
-  const auto reply = [found, id, site = site_of(call.request),
-                      path = call.path](const Result<PicturedGame>& game) {
+  const auto reply = [found, id, place = place_of(call)](const Result<PicturedGame>& game) {
     if (!game || !game->shared) return found({});
-    found(elements_of(preview_of(*game, "/games/" + id), site, path));
+    found(elements_of(preview_of(*game, "/games/" + id), place));
   };
   services_.games.ask(GameRequest(call.queue_key(), id), reply, &Table::pictured);
 }
 
 void Previews::record(const Call& call, const std::string& id, const Found& found) const {
-  const auto reply = [found, id, site = site_of(call.request),
-                      path = call.path](const Result<PicturedGame>& game) {
+  const auto reply = [found, id, place = place_of(call)](const Result<PicturedGame>& game) {
     if (!game || !game->shared) return found({});
-    found(elements_of(preview_of(*game, "/records/" + in_query(id)), site, path));
+    found(elements_of(preview_of(*game, "/records/" + in_query(id)), place));
   };
   const auto published = services_.records.texts().find(id);
   if (published != services_.records.texts().end()) return reply(pictured_text(published->second));
@@ -184,8 +182,7 @@ void Previews::record(const Call& call, const std::string& id, const Found& foun
 }
 
 void Previews::tournament(const Call& call, const std::string& id, const Found& found) const {
-  const auto reply = [found, site = site_of(call.request), path = call.path,
-                      &known = known_](const Result<PreviewedTournament>& event) {
+  const auto reply = [found, place = place_of(call), &known = known_](const Result<PreviewedTournament>& event) {
     const auto* variant = event ? known.find(event->variant) : nullptr;
     if (variant == nullptr) return found({});
     const auto players =
@@ -194,7 +191,7 @@ void Previews::tournament(const Call& call, const std::string& id, const Found& 
         event->name,
         "Tournament of " + variant->name + ", " + players + ", " + phase_text(event->phase),
         "/api/picture" + std::string(card_query) + "&variant=" + variant->id};
-    found(elements_of(preview, site, path));
+    found(elements_of(preview, place));
   };
   services_.games.ask(call.queue_key(), reply, &Tournaments::preview, id);
 }
@@ -215,7 +212,7 @@ void Previews::puzzle(const Call& call, const std::string& rest, const Found& fo
       variant.seating[index_of(position->seat())].name + " to move. Find the move that wins.",
       "/api/picture" + std::string(card_query) + "&variant=" + variant.id +
           "&rules=" + in_query(read->rules) + "&fen=" + in_query(read->fen)};
-  found(elements_of(preview, site_of(call.request), call.path));
+  found(elements_of(preview, place_of(call)));
 }
 
 }  // namespace server

@@ -18,13 +18,17 @@
 #include "server/core/limits.hpp"
 #include "server/core/token_bucket.hpp"
 #include "server/core/vitals.hpp"
+#include "server/messages/host.hpp"
+#include "server/model/site.hpp"
 #include "server/services/archive/published_records.hpp"
 #include "server/services/games/books.hpp"
 #include "server/services/games/games.hpp"
 #include "server/services/games/table.hpp"
 #include "server/services/round/game_request.hpp"
 #include "server/services/round/rated_boards.hpp"
+#include "server/services/site/site_keeper.hpp"
 #include "wire/messages/game.hpp"
+#include "wire/messages/site.hpp"
 #include "wire/messages/variant.hpp"
 #include "wire/messages_of.hpp"
 #include "wire/openapi_text.hpp"
@@ -94,7 +98,8 @@ void PublicRoutes::metrics(const Call& call) const {
 /// request: without a new move, nothing else would notice that saving works again.
 void PublicRoutes::status(const Call& call) const {
   auto& vitals = services_.vitals;
-  call.respond(status_response(vitals));
+  call.respond(status_response(
+      vitals, services_.site == nullptr ? Site() : *services_.site->current()));
   if (!vitals.is_in(Trouble::saving) || checks_.take(call.request.address).count() > 0) return;
   const auto reply = [&vitals](const Result<bool>& ready) {
     if (ready) vitals.trouble(Trouble::saving, false);
@@ -152,7 +157,13 @@ void PublicRoutes::record(const Call& call, std::string id) const {
   const auto reply = [respond = call.respond](const Result<std::string>& json) {
     respond(json ? json_response(200, *json) : error_response(json.error()));
   };
-  services_.games.ask(request, reply, &Table::published_record, site_of(call.request));
+  services_.games.ask(request, reply, &Table::published_record, record_site(call));
+}
+
+void PublicRoutes::site(const Call& call) const {
+  const auto* keeper = services_.site;
+  call.respond(json_response(
+      200, wire::to_json(keeper == nullptr ? message::Site{} : message_of(*keeper->current()))));
 }
 
 void PublicRoutes::tables(const Call& call, std::string_view rest) const {

@@ -25,6 +25,8 @@ class PublicRoutes {
   void metrics(const Call& call) const;
   void status(const Call& call) const;
   void status_style(const Call& call) const;
+  /// Sends what the host says about the site.
+  void site(const Call& call) const;
   void variants(const Call& call) const;
   void definitions(const Call& call) const;
   void openapi(const Call& call) const;

@@ -16,6 +16,7 @@
 #include "server/api/call.hpp"
 #include "server/api/open_reading.hpp"
 #include "server/api/services.hpp"
+#include "server/api/site_files.hpp"
 #include "server/api/static_files.hpp"
 #include "server/api/status_page.hpp"
 #include "server/api/storage_gate.hpp"
@@ -30,7 +31,9 @@
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/programs.hpp"
 #include "server/services/accounts/sanctions.hpp"
+#include "server/model/site.hpp"
 #include "server/services/accounts/visitors.hpp"
+#include "server/services/site/site_keeper.hpp"
 #include "wire/messages/token.hpp"
 
 namespace camlann::server {
@@ -77,6 +80,7 @@ bool looks_like_file(std::string_view path) {
 }
 
 constexpr std::string_view manual = "/docs";
+constexpr std::string_view imprint_page = "/imprint";
 
 /// True for the board that other sites show within theirs (doc/embedding.md). It knows no player.
 bool is_embedded(std::string_view path) { return starts_with(path, "/embed/"); }
@@ -97,6 +101,8 @@ void note_refusal(LimitedLog& log, int status, std::string_view route) {
 Router::Router(const Services& services, const StaticFiles& files, const Limits& limits,
                const SteadyClock& now, const Catalog& known, Log log)
     : files_(files),
+      site_files_(services.site_files),
+      site_(services.site),
       visitors_(services.visitors),
       programs_(services.visitors.directory(), limits, now),
       gate_(limits, now, services.disk, services.vitals),
@@ -151,7 +157,7 @@ void Router::handle(const Request& request, Respond respond) const {
   if (!path) return send(unreadable(request, path.error()));
 
   const auto who = visitor ? visitor->who : Identity{};
-  const Call call{request, *path, who.player, send, who};
+  const Call call{request, *path, who.player, send, who, site_name()};
   if (!call.reads() && !same_origin(request.origin, request.host)) {
     return send(error_response(403, {ErrorCode::conflict, "This request comes from another site",
                                      "Origin", "our own page"}));
@@ -164,8 +170,9 @@ void Router::handle(const Request& request, Respond respond) const {
   if (starts_with(call.path, "/tables/")) return api_.send_table_file(call);
   // Programs that make previews have no cookies. Players do not wait for a preview.
   const auto entry = entry_of(call.path);
-  const bool stranger = request.cookie.empty() && !embedded && !looks_like_file(call.path);
-  if (stranger && files_.has(entry)) return send_previewed(call, entry);
+  const bool stranger = request.cookie.empty() && !embedded && !looks_like_file(call.path) &&
+                        call.path != imprint_page;
+  if (stranger && files()->has(entry)) return send_previewed(call, entry);
   send(page(request, call.path));
 }
 
@@ -179,7 +186,7 @@ void Router::handle_program(const Request& request, std::string path, std::strin
   };
   auto who = programs_.check(token, request.address);
   if (!who) return send(error_response(status_of_stranger(who.error()), who.error()));
-  const Call call{request, std::move(path), who->player, send, *who};
+  const Call call{request, std::move(path), who->player, send, *who, site_name()};
   if (const auto why = bar(call)) return send(error_response(403, *why));
   pass(call);
 }
@@ -187,7 +194,21 @@ void Router::handle_program(const Request& request, std::string path, std::strin
 void Router::pass(const Call& call) const {
   if (call.reads()) return api_.handle(call);
   auto respond = gate_.admit(call);
-  if (respond) api_.handle({call.request, call.path, call.player, std::move(*respond), call.who});
+  if (respond) api_.handle({call.request, call.path, call.player, std::move(*respond), call.who,
+                 call.site_name});
+}
+
+std::shared_ptr<const StaticFiles> Router::files() const {
+  if (site_files_ != nullptr) return site_files_->files();
+  return {&files_, [](const auto*) {}};
+}
+
+bool Router::has_imprint() const {
+  return site_ != nullptr && !(*site_->current())[SiteSetting::imprint].empty();
+}
+
+std::string Router::site_name() const {
+  return site_ == nullptr ? std::string() : (*site_->current())[SiteSetting::name];
 }
 
 std::optional<Error> Router::bar(const Call& call) const {
@@ -202,36 +223,38 @@ std::optional<Error> Router::bar(const Call& call) const {
 Response Router::unreadable(const Request& request, const Error& error) const {
   const bool browser = request.accept.find("text/html") != std::string::npos;
   const bool page = browser && !starts_with(request.target, "/api/");
-  if (!page || !files_.has("/index.html")) return error_response(error);
+  if (!page || !files()->has("/index.html")) return error_response(error);
   return missing_page(request, 400);
 }
 
 // The page says that nothing exists at this address.
 Response Router::missing_page(const Request& request, int status) const {
-  auto response = files_.get("/index.html", request);
+  auto response = files()->get("/index.html", request);
   if (response.status == 200) response.status = status;
   return response;
 }
 
 Response Router::page(const Request& request, const std::string& path) const {
-  if (path.back() != '/' && files_.has(path)) return files_.get(path, request);
+  const auto page_files = files();
+  if (path.back() != '/' && page_files->has(path)) return page_files->get(path, request);
+  if (path == imprint_page && !has_imprint()) return missing_page(request, 404);
   // Paths without an extension belong to the page's router; other unknown paths are not found.
   const bool is_page = !looks_like_file(path);
   if (is_page && (path == manual || starts_with(path, std::string(manual) + '/'))) {
     for (const auto& file : documents_of(path)) {
-      if (files_.has(file)) return files_.get(file, request);
+      if (page_files->has(file)) return page_files->get(file, request);
     }
   }
   const std::string entry = entry_of(path);
-  if (is_page && files_.has(entry)) {
-    auto response = files_.get(entry, request);
+  if (is_page && page_files->has(entry)) {
+    auto response = page_files->get(entry, request);
     announce_game(response, path);
     return response;
   }
-  if (is_page && files_.has("/index.html")) {
-    return path == "/" ? files_.get("/index.html", request) : missing_page(request, 404);
+  if (is_page && page_files->has("/index.html")) {
+    return path == "/" ? page_files->get("/index.html", request) : missing_page(request, 404);
   }
-  if (is_page && files_.empty()) {
+  if (is_page && page_files->empty()) {
     return error_response(
         404, {ErrorCode::not_found, "The page has not been built", "web/dist", "script/build"});
   }
@@ -239,10 +262,10 @@ Response Router::page(const Request& request, const std::string& path) const {
 }
 
 void Router::send_previewed(const Call& call, const std::string& entry) const {
-  previews_.find(call, [&files = files_, request = call.request, path = call.path, entry,
+  previews_.find(call, [files = files(), request = call.request, path = call.path, entry,
                         send = call.respond](const std::string& elements) {
     auto response =
-        elements.empty() ? files.get(entry, request) : files.with_head(entry, request, elements);
+        elements.empty() ? files->get(entry, request) : files->with_head(entry, request, elements);
     announce_game(response, path);
     send(std::move(response));
   });

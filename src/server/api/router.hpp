@@ -17,6 +17,7 @@
 #include "server/api/storage_gate.hpp"
 #include "server/core/http.hpp"
 #include "server/core/limited_log.hpp"
+#include "server/api/site_files.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/log.hpp"
 #include "server/core/token_bucket.hpp"
@@ -24,6 +25,7 @@
 #include "server/services/accounts/programs.hpp"
 #include "server/services/accounts/sanctions.hpp"
 #include "server/services/accounts/visitors.hpp"
+#include "server/services/site/site_keeper.hpp"
 
 namespace camlann::server {
 
@@ -57,7 +59,15 @@ class Router {
   /// Sends the page of a path that may have a link preview to a visitor without cookies.
   void send_previewed(const Call& call, const std::string& entry) const;
 
+  /// Returns the files of the page, as the host has set the site.
+  [[nodiscard]] std::shared_ptr<const StaticFiles> files() const;
+  /// Returns the host's name for the site; empty if none is set.
+  [[nodiscard]] std::string site_name() const;
+  [[nodiscard]] bool has_imprint() const;
+
   const StaticFiles& files_;
+  const SiteFiles* const site_files_;
+  const SiteKeeper* const site_;
   const Visitors& visitors_;
   mutable Programs programs_;
   const StorageGate gate_;

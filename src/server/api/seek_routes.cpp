@@ -6,6 +6,7 @@
 #include "base/result.hpp"
 #include "server/api/call.hpp"
 #include "server/core/http.hpp"
+#include "server/core/secret.hpp"
 #include "server/messages/requests.hpp"
 #include "server/messages/seeks.hpp"
 #include "server/services/games/games.hpp"
@@ -16,7 +17,7 @@ namespace camlann::server {
 
 void SeekRoutes::handle(const Call& call, std::string_view rest) const {
   const auto& respond = call.respond;
-  if (!rest.empty()) return respond(not_found(call.path));
+  if (!rest.empty()) return take(call, rest.substr(1));
   if (call.reads()) {
     const auto reply = [respond](const Result<Seekers>& seekers) {
       respond(seekers ? json_response(200, seekers_json(*seekers))
@@ -39,6 +40,20 @@ void SeekRoutes::handle(const Call& call, std::string_view rest) const {
     respond(seek ? json_response(200, seek_json(*seek)) : error_response(seek.error()));
   };
   games_.ask(call.queue_key(), reply, &Seeks::seek, std::move(*wish));
+}
+
+void SeekRoutes::take(const Call& call, std::string_view id) const {
+  if (call.reads() || !is_name(id, seek_id_length)) return call.respond(not_found(call.path));
+  if (!call.sends_json("POST")) return;
+  auto wish = read_taken_seek(call.request.body);
+  if (!wish) return call.respond(error_response(wish.error()));
+  wish->id = id;
+  if (!set_name(call, visitors_, wish->name)) return;
+  if (!call.pays(seeks_, "opponents")) return;
+  const auto reply = [respond = call.respond](const Result<SeekView>& seek) {
+    respond(seek ? json_response(200, seek_json(*seek)) : error_response(seek.error()));
+  };
+  games_.ask(call.queue_key(), reply, &Seeks::take, std::move(*wish));
 }
 
 }  // namespace camlann::server

@@ -20,6 +20,8 @@ class SeekRoutes {
   void handle(const Call& call, std::string_view rest) const;
 
  private:
+  void take(const Call& call, std::string_view id) const;
+
   Games& games_;
   const Visitors& visitors_;
   mutable AddressBuckets seeks_;

@@ -14,6 +14,8 @@ class Moderation;
 class Painter;
 class Printer;
 class PublishedRecords;
+class SiteFiles;
+class SiteKeeper;
 class Studies;
 class TableReader;
 class Visitors;
@@ -36,6 +38,8 @@ struct Services {
   const DiskWatch* disk = nullptr;
   Printer* printer = nullptr;
   Painter* painter = nullptr;
+  const SiteKeeper* site = nullptr;
+  const SiteFiles* site_files = nullptr;
 };
 
 }  // namespace camlann::server

@@ -7,6 +7,7 @@
 #include <cstddef>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <ios>
 #include <iterator>
 #include <memory>
@@ -109,19 +110,41 @@ Result<StaticFiles> StaticFiles::read(const fs::path& folder) {
       return failure(ErrorCode::io, "A file of the page cannot be read", at->path().string());
     }
     const auto path = '/' + relative.generic_string();
-    File file{std::string(media_type(path)), tag_of(data), has_hash(path), {}, {}, {}, {}};
-    if (compressible(file.type) && data.size() >= worth_compressing) {
-      auto packed = gzip(data);
-      if (packed.size() < data.size()) {
-        file.gzipped = std::make_shared<const std::string>(std::move(packed));
-      }
-    }
-    file.plain = std::make_shared<const std::string>(std::move(data));
-    files.files_.emplace(path, std::move(file));
+    files.files_.emplace(path, file_of(path, std::move(data)));
   }
   if (error) return failure(ErrorCode::io, error.message(), folder.string());
   files.join_companions();
   return files;
+}
+
+StaticFiles::File StaticFiles::file_of(std::string_view path, std::string data) {
+  File file{std::string(media_type(path)), tag_of(data), has_hash(path), {}, {}, {}, {}, {}};
+  if (compressible(file.type) && data.size() >= worth_compressing) {
+    auto packed = gzip(data);
+    if (packed.size() < data.size()) {
+      file.gzipped = std::make_shared<const std::string>(std::move(packed));
+    }
+  }
+  file.plain = std::make_shared<const std::string>(std::move(data));
+  return file;
+}
+
+StaticFiles StaticFiles::with_pages(
+    const std::function<std::string(std::string_view path, std::string_view html)>& change) const {
+  StaticFiles changed = *this;
+  for (auto& [path, file] : changed.files_) {
+    if (!path.ends_with(".html")) continue;
+    auto links = std::move(file.links);
+    file = file_of(path, change(path, *file.plain));
+    file.links = std::move(links);
+  }
+  return changed;
+}
+
+void StaticFiles::put(const std::string& path, std::string data, std::string policy) {
+  auto file = file_of(path, std::move(data));
+  file.policy = std::move(policy);
+  files_.insert_or_assign(path, std::move(file));
 }
 
 void StaticFiles::join_companions() {
@@ -154,6 +177,9 @@ Response StaticFiles::get(std::string_view path, const Request& request) const {
   if (file.gzipped != nullptr || file.brotli != nullptr)
     response.headers.emplace_back("Vary", "Accept-Encoding");
   if (!file.links.empty()) response.headers.emplace_back("Link", file.links);
+  if (!file.policy.empty()) {
+    response.headers.emplace_back("Content-Security-Policy", file.policy);
+  }
   if (request.if_none_match.find(file.tag) != std::string::npos) {
     response.status = 304;
     response.body = std::make_shared<const std::string>();

@@ -5,6 +5,7 @@
 // file. Thread-safe while it does not change.
 
 #include <filesystem>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -25,6 +26,12 @@ class StaticFiles {
 
   /// Adds the files with paths that are missing here.
   void add(StaticFiles&& others) { files_.merge(others.files_); }
+
+  /// Returns a copy with other pages: `change` receives the text of each HTML file.
+  [[nodiscard]] StaticFiles with_pages(
+      const std::function<std::string(std::string_view path, std::string_view html)>& change) const;
+  /// Adds or replaces a file. `policy` is its Content-Security-Policy, or empty for that of pages.
+  void put(const std::string& path, std::string data, std::string policy = {});
 
   [[nodiscard]] bool empty() const { return files_.empty(); }
   [[nodiscard]] bool has(std::string_view path) const;
@@ -49,8 +56,11 @@ class StaticFiles {
     std::shared_ptr<const std::string> gzipped;  // null if it would not be smaller
     std::shared_ptr<const std::string> brotli;   // null if missing or not smaller
     std::string links;                           // value of the Link header, for preloading
+    std::string policy;                          // empty: as for pages
   };
 
+  /// Makes a file of its contents.
+  [[nodiscard]] static File file_of(std::string_view path, std::string data);
   /// Attaches the .br and .links files to the files that they belong to.
   void join_companions();
 

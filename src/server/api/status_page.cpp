@@ -6,9 +6,11 @@
 #include <string_view>
 #include <utility>
 
+#include "server/api/html.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/http.hpp"
 #include "server/core/vitals.hpp"
+#include "server/model/site.hpp"
 
 namespace camlann::server {
 
@@ -105,7 +107,7 @@ std::string line_of(const Incident& one) {
   return line + "</li>\n";
 }
 
-std::string status_page(const Vitals& vitals) {
+std::string status_page(const Vitals& vitals, const Site& site) {
   const auto incidents = vitals.incidents();
   const bool well = std::all_of(incidents.begin(), incidents.end(),
                                 [](const Incident& one) { return one.until.has_value(); });
@@ -114,8 +116,11 @@ std::string status_page(const Vitals& vitals) {
   std::string page =
       "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
       "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-      "<link rel=\"icon\" href=\"/icon.svg\">\n<link rel=\"stylesheet\" href=\"/status.css\">\n"
-      "<title>Camlann: state of the server</title>\n</head>\n<body>\n<main>\n";
+      "<link rel=\"icon\" href=\"" +
+      (site.logo_path().empty() ? "/icon.svg" : site.logo_path()) +
+      "\">\n<link rel=\"stylesheet\" href=\"/status.css\">\n<title>" +
+      escaped_html(site.shown_name()) +
+      ": state of the server</title>\n</head>\n<body>\n<main>\n";
   page += well ? "<h1>All systems normal</h1>\n" : "<h1 class=\"wrong\">Something is wrong</h1>\n";
   if (well) {
     page += "<p>Since " + time_of(since) + ".</p>\n";
@@ -147,8 +152,8 @@ bool is_about_server(std::string_view path) {
   return std::find(std::begin(paths), std::end(paths), path) != std::end(paths);
 }
 
-Response status_response(const Vitals& vitals) {
-  return text_response(status_page(vitals), "text/html; charset=utf-8");
+Response status_response(const Vitals& vitals, const Site& site) {
+  return text_response(status_page(vitals, site), "text/html; charset=utf-8");
 }
 
 Response status_style_response() {

@@ -6,13 +6,14 @@
 
 #include "server/core/http.hpp"
 #include "server/core/vitals.hpp"
+#include "server/model/site.hpp"
 
 namespace camlann::server {
 
 /// True if this path is about the server itself, not part of the page or the API.
 [[nodiscard]] bool is_about_server(std::string_view path);
-/// Returns the response to GET /status.
-[[nodiscard]] Response status_response(const Vitals& vitals);
+/// Returns the response to GET /status, with name and logo of the site.
+[[nodiscard]] Response status_response(const Vitals& vitals, const Site& site = {});
 /// Returns the response to GET /status.css, with the colours of web/src/styles/tokens.css.
 [[nodiscard]] Response status_style_response();
 

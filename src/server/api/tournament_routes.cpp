@@ -85,7 +85,7 @@ void TournamentRoutes::send_games(const Call& call, const std::string& id) const
   };
   games_.ask(call.queue_key(), reply, &Table::event_records,
              std::make_shared<EventRecords>(
-                 EventRecords{id, site_of(call.request), static_cast<std::size_t>(*skip)}));
+                 EventRecords{id, record_site(call), static_cast<std::size_t>(*skip)}));
 }
 
 void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) const {

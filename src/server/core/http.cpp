@@ -99,8 +99,15 @@ int status_of(ErrorCode code) {
 
 void add_common_headers(Response& response, bool secure, Framing framing) {
   const bool framed = framing == Framing::allowed;
-  response.headers.emplace_back("Content-Security-Policy",
-                                std::string(content_policy) + (framed ? "*" : "'none'"));
+  const auto has = [&response](std::string_view name) {
+    return std::any_of(response.headers.begin(), response.headers.end(),
+                       [name](const auto& field) { return field.first == name; });
+  };
+  constexpr std::string_view policy = "Content-Security-Policy";
+  if (!has(policy)) {
+    response.headers.emplace_back(policy,
+                                  std::string(content_policy) + (framed ? "*" : "'none'"));
+  }
   response.headers.emplace_back("X-Content-Type-Options", "nosniff");
   response.headers.emplace_back("Referrer-Policy", "same-origin");
   response.headers.emplace_back("Cross-Origin-Opener-Policy", "same-origin");
@@ -108,9 +115,9 @@ void add_common_headers(Response& response, bool secure, Framing framing) {
   // share memory (web/src/analysis).
   response.headers.emplace_back("Cross-Origin-Embedder-Policy", "require-corp");
   constexpr std::string_view readers = "Cross-Origin-Resource-Policy";
-  const bool shared = std::any_of(response.headers.begin(), response.headers.end(),
-                                  [&](const auto& field) { return field.first == readers; });
-  if (!shared) response.headers.emplace_back(readers, framed ? "cross-origin" : "same-origin");
+  if (!has(readers)) {
+    response.headers.emplace_back(readers, framed ? "cross-origin" : "same-origin");
+  }
   if (secure) response.headers.emplace_back("Strict-Transport-Security", "max-age=31536000");
 }
 

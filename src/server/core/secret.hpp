@@ -17,6 +17,7 @@ inline constexpr std::size_t league_id_length = 13;      // 65 bits
 inline constexpr std::size_t game_id_length = 12;        // 60 bits
 inline constexpr std::size_t tournament_id_length = 11;  // 55 bits
 inline constexpr std::size_t invitation_id_length = 10;  // 50 bits
+inline constexpr std::size_t seek_id_length = 9;         // 45 bits
 inline constexpr std::size_t player_key_length = 32;     // 160 bits
 
 /// Returns characters of [0-9a-z] without i, l, o and u, each with 5 bits from the system's secure

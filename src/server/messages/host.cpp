@@ -6,7 +6,9 @@
 
 #include "server/core/clock.hpp"
 #include "server/model/measure.hpp"
+#include "server/model/site.hpp"
 #include "wire/messages/host.hpp"
+#include "wire/messages/site.hpp"
 
 namespace camlann::server {
 
@@ -43,6 +45,19 @@ message::Measure message_of(const Measure& measure) {
 message::LogEntry message_of(const LogEntry& entry) {
   return {entry.number, to_iso(entry.at), entry.by,     entry.deed,
           entry.target, entry.name,       entry.reason, iso_of(entry.until)};
+}
+
+message::Site message_of(const Site& site) {
+  message::Site made;
+  made.name = site[SiteSetting::name];
+  made.logo = site.logo_path();
+  made.accent = site[SiteSetting::accent];
+  made.imprint = site[SiteSetting::imprint];
+  made.contact = site[SiteSetting::contact];
+  made.source = site[SiteSetting::source];
+  made.conduct = site[SiteSetting::conduct];
+  made.privacy = site[SiteSetting::privacy];
+  return made;
 }
 
 message::HostLog message_of(const std::vector<LogEntry>& log) {

@@ -158,11 +158,19 @@ Result<SeekWish> read_seek(std::string_view body) {
     game.variant = std::move(read.variant);
     game.rules = std::move(read.rules);
     if (read.time) game.time = time_of(*read.time);
+    for (const auto& time : read.also) wish.also.push_back(time_of(time));
     game.rated = read.rated;
+    wish.either = read.either;
     game.nonce = std::move(read.nonce);
     wish.table.name = without_direction_marks(read.name);
     wish.range = read.range;
     return wish;
+  });
+}
+
+Result<TakenSeek> read_taken_seek(std::string_view body) {
+  return wire::read<message::TakeSeek>(body, max_depth).map([](message::TakeSeek&& read) {
+    return TakenSeek{{}, without_direction_marks(read.name), std::move(read.nonce), read.time};
   });
 }
 

@@ -38,6 +38,8 @@ struct PlanWish {
 [[nodiscard]] Result<std::string> read_note(std::string_view body);
 [[nodiscard]] Result<NewInvitation> read_new_invitation(std::string_view body);
 [[nodiscard]] Result<SeekWish> read_seek(std::string_view body);
+/// Without the id, which is in the path.
+[[nodiscard]] Result<TakenSeek> read_taken_seek(std::string_view body);
 [[nodiscard]] Result<SitDown> read_sit_down(std::string_view body);
 [[nodiscard]] Result<FillSeats> read_fill_seats(std::string_view body);
 [[nodiscard]] Result<Said> read_say(std::string_view body);

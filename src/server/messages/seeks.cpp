@@ -39,6 +39,20 @@ std::string seekers_json(const Seekers& seekers) {
     if (terms.time) one.time = time_message(*terms.time);
     made.seekers.push_back(std::move(one));
   }
+  for (const auto& seek : seekers.open) {
+    message::OpenSeek one;
+    one.id = seek.id;
+    one.name = seek.name;
+    one.rating = seek.rating;
+    one.bot = seek.bot;
+    one.guest = seek.guest;
+    one.variant = seek.terms.variant;
+    one.rules = seek.terms.rules;
+    for (const auto& time : seek.times) one.times.push_back(time_message(time));
+    one.rated = seek.terms.rated;
+    one.either = seek.either;
+    made.open.push_back(std::move(one));
+  }
   if (seekers.own) made.own = message_of_seek(*seekers.own);
   return wire::to_json(made);
 }

@@ -8,6 +8,7 @@
 
 #include "server/core/address_ranges.hpp"
 #include "server/core/clock.hpp"
+#include "server/model/site.hpp"
 #include "wire/messages/host.hpp"
 
 namespace camlann::server {
@@ -69,6 +70,7 @@ struct InForce {
   std::vector<Measure> measures;
   std::vector<std::string> words;
   bool guests_write = false;
+  Site site;  // as set on the page or the command line
 };
 
 }  // namespace camlann::server

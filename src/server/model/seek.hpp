@@ -1,6 +1,7 @@
 #pragma once
 // Searches for an opponent. Values.
 
+#include <algorithm>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +18,16 @@ namespace camlann::server {
 struct SeekWish {
   NewInvitation table;       // for two players; the pairing chooses the colours
   std::optional<int> range;  // maximum rating difference; nothing: any
+  std::vector<play::TimeControl> also;  // further times
+  bool either = false;                  // casual would do as well as rated, or the reverse
+};
+
+/// A player's request for the game of a waiting seek.
+struct TakenSeek {
+  std::string id;
+  std::string name;
+  std::string nonce;
+  int time = 0;  // which of its times
 };
 
 /// Seeks with equal terms can be paired.
@@ -29,17 +40,45 @@ struct SeekTerms {
   bool operator==(const SeekTerms&) const = default;
 };
 
-struct Seek {
-  std::string nonce;
+/// A game that a seeker would play.
+struct SeekOffer {
   SeekTerms terms;
+  double rating = 0;
+  std::string shown_rating;  // empty if unrated
+};
+
+struct Seek {
+  std::string id;  // for others
+  std::string nonce;
+  std::vector<SeekOffer> offers;  // never empty; all of the same variant and rules
   std::string name;
   std::string address;
-  std::string shown_rating;  // empty if unrated
-  play::Seeker seeker;
+  play::Seeker seeker;  // with the rating of the first offer
   Millis heard = 0;
   std::string game;  // the game that it led to; empty while it waits
+  SeekTerms begun;   // of that game
+  std::string taker;        // who has taken it by its id
+  std::string taker_nonce;  // of that request
 
   [[nodiscard]] bool waits() const { return game.empty(); }
+  /// Returns the offer with these terms; null if the seeker does not want that game.
+  [[nodiscard]] const SeekOffer* find(const SeekTerms& terms) const {
+    for (const auto& offer : offers) {
+      if (offer.terms == terms) return &offer;
+    }
+    return nullptr;
+  }
+  /// Returns the times of the offers; empty for games without clocks.
+  [[nodiscard]] std::vector<play::TimeControl> times() const {
+    std::vector<play::TimeControl> times;
+    for (const auto& offer : offers) {
+      const auto& time = offer.terms.time;
+      if (time && std::find(times.begin(), times.end(), *time) == times.end()) {
+        times.push_back(*time);
+      }
+    }
+    return times;
+  }
 };
 
 /// Number of seeks with the same terms.
@@ -56,8 +95,21 @@ struct SeekView {
   std::string game;  // once it has started
 };
 
+/// A seek in the view of another player, who can take it.
+struct OpenSeek {
+  std::string id;
+  std::string name;
+  std::string rating;
+  bool bot = false;
+  bool guest = false;
+  SeekTerms terms;  // the first
+  std::vector<play::TimeControl> times;
+  bool either = false;
+};
+
 struct Seekers {
   std::vector<SeekCount> others;
+  std::vector<OpenSeek> open;
   std::optional<SeekView> own;
 };
 

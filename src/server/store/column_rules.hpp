@@ -201,6 +201,8 @@ inline constexpr ColumnRule column_rules[] = {
     {"host_log", "name", column_forms::line},
     {"host_log", "until", {"@>=at", "a time after `at`"}},
     {"unwanted_words", "word", column_forms::name},
+    {"site_settings", "setting", column_forms::name},
+    {"site_settings", "text", {"@<>''", "a text"}},
 
     // Clubs, leagues, tournaments (club_store.cpp, league_store.cpp, tournament_store.cpp)
     {"clubs", "address", column_forms::id},

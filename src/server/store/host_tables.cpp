@@ -7,11 +7,13 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "base/result.hpp"
 #include "base/try.hpp"
+#include "base/words.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
@@ -21,6 +23,7 @@
 #include "server/model/account_names.hpp"
 #include "server/model/directors.hpp"
 #include "server/model/measure.hpp"
+#include "server/model/site.hpp"
 #include "server/store/columns.hpp"  // IWYU pragma: keep, the form of seats
 #include "server/store/director_store.hpp"
 #include "server/store/forget_player.hpp"
@@ -82,7 +85,8 @@ Result<InForce> HostTables::in_force(Millis now) {
   TRY(auto taken, measures(now));
   TRY(auto unwanted, words());
   TRY(const auto may, guests_write());
-  return InForce{std::move(taken), std::move(unwanted), may};
+  TRY(auto own, site());
+  return InForce{std::move(taken), std::move(unwanted), may, std::move(own)};
 }
 
 Result<std::optional<KnownPlayer>> HostTables::find(std::string_view player) {
@@ -119,6 +123,16 @@ Result<std::vector<std::string>> HostTables::words() {
 
 Result<bool> HostTables::guests_write() {
   return database_.value<bool>("SELECT guests_write FROM host_state");
+}
+
+Result<Site> HostTables::site() {
+  using Setting = std::tuple<std::string, std::string>;
+  Site site;
+  TRY_VOID(database_.each<Setting>("SELECT setting, text FROM site_settings", [&](Setting&& row) {
+    auto& [word, text] = row;
+    if (const auto setting = value_of<SiteSetting>(word)) site[*setting] = std::move(text);
+  }));
+  return site;
 }
 
 Result<std::vector<LogEntry>> HostTables::log(std::int64_t before, std::size_t most) {
@@ -258,6 +272,16 @@ Result<void> HostTables::set_words(const std::vector<std::string>& words) {
 
 Result<void> HostTables::set_guests_write(bool on) {
   return database_.run("UPDATE host_state SET guests_write=?1", on);
+}
+
+Result<void> HostTables::set_site(SiteSetting setting, const std::string& text) {
+  if (text.empty()) {
+    return database_.run("DELETE FROM site_settings WHERE setting=?1", word_of(setting));
+  }
+  return database_.run(
+      "INSERT INTO site_settings (setting, text) VALUES (?1,?2) "
+      "ON CONFLICT (setting) DO UPDATE SET text=?2",
+      word_of(setting), text);
 }
 
 Result<void> HostTables::note(const LogEntry& entry) {

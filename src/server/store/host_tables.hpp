@@ -18,6 +18,7 @@
 #include "server/core/clock.hpp"
 #include "server/model/directors.hpp"
 #include "server/model/measure.hpp"
+#include "server/model/site.hpp"
 #include "server/store/report_table.hpp"
 
 namespace camlann::server {
@@ -61,6 +62,8 @@ class HostTables {
   [[nodiscard]] Result<std::vector<Measure>> measures(Millis now);
   [[nodiscard]] Result<std::vector<std::string>> words();
   [[nodiscard]] Result<bool> guests_write();
+  /// What is set of the site. Settings of a newer program are left out.
+  [[nodiscard]] Result<Site> site();
   /// Entries before this number, newest first.
   [[nodiscard]] Result<std::vector<LogEntry>> log(std::int64_t before, std::size_t most);
   /// Entries after this number, oldest first.
@@ -92,6 +95,8 @@ class HostTables {
   [[nodiscard]] Result<void> send_away(std::string_view player);
   [[nodiscard]] Result<void> set_words(const std::vector<std::string>& words);
   [[nodiscard]] Result<void> set_guests_write(bool on);
+  /// An empty text removes the setting.
+  [[nodiscard]] Result<void> set_site(SiteSetting setting, const std::string& text);
   /// Adds a log entry and raises version(), by which a running server notices the change.
   [[nodiscard]] Result<void> note(const LogEntry& entry);
 

@@ -28,7 +28,7 @@ namespace {
 using database::Engine;
 
 /// `since` stays from the release of a minor version on.
-constexpr SchemaVersion schema{38, 38};
+constexpr SchemaVersion schema{39, 39};
 /// The first version with the tables of schema_players.hpp and schema_games.hpp. Versions before
 /// were steps of a program that was never released.
 constexpr std::int64_t oldest_schema = 32;
@@ -237,6 +237,15 @@ std::string step_to_38(Engine engine) {
           : Replacements{{"END", ""}, {" INTEGER", " BIGINT"}, {" TEXT", " TEXT COLLATE \"C\""}});
 }
 
+/// The step from version 38. Programs before do not know the word that the log has for a change.
+std::string step_to_39(Engine engine) {
+  return replaced(
+      "CREATE TABLE IF NOT EXISTS site_settings (setting TEXT PRIMARY KEY, "
+      "text TEXT NOT NULL)END;",
+      engine == Engine::sqlite ? Replacements{{"END", " STRICT, WITHOUT ROWID"}}
+                               : Replacements{{"END", ""}, {" TEXT", " TEXT COLLATE \"C\""}});
+}
+
 /// A database stores `since` * base + `version`, or only the version if both are equal.
 constexpr std::int64_t mark_base = 1000;
 /// Longest wait of a step for the tables. Statements that need them wait behind it, and a server
@@ -316,7 +325,8 @@ SchemaVersion newest_schema() {
 std::vector<SchemaStep> schema_steps(Engine engine) {
   return {{{33, 33}, time_zones_for(engine)}, {{34, 34}, step_to_34(engine)},
           {{35, 35}, step_to_35(engine)},     {{36, 36}, step_to_36(engine)},
-          {{37, 37}, step_to_37(engine)},     {schema, step_to_38(engine)}};
+          {{37, 37}, step_to_37(engine)},     {{38, 38}, step_to_38(engine)},
+          {schema, step_to_39(engine)}};
 }
 
 Result<SchemaVersion> schema_version(database::Database& database) {

@@ -258,6 +258,12 @@ CREATE TABLE unwanted_words (
   word TEXT PRIMARY KEY
 );
 
+-- What the host has set of the site on the page or the command line.
+CREATE TABLE site_settings (
+  setting TEXT PRIMARY KEY,
+  text TEXT NOT NULL
+);
+
 -- `version` rises with each change, by which a running server notices those of the command line.
 CREATE TABLE host_state (
   one INTEGER PRIMARY KEY CHECK (one = 1),

@@ -31,6 +31,7 @@
 #include "wire/messages/seek.hpp"
 #include "wire/messages/setup.hpp"
 #include "wire/messages/shared_study.hpp"
+#include "wire/messages/site.hpp"
 #include "wire/messages/study.hpp"
 #include "wire/messages/table.hpp"
 #include "wire/messages/thought.hpp"
@@ -48,7 +49,7 @@ struct List {};
 using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
          FillSeats, NewAccount, SignIn, Rename, Challenges, NewPassword, EndSessions, DeleteAccount,
-         NewToken, EndToken, Say, Mute, NewSeek, NewTournament, Enter, AskBye, StartRound,
+         NewToken, EndToken, Say, Mute, NewSeek, TakeSeek, NewTournament, Enter, AskBye, StartRound,
          GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague, StartSeason,
          AppointDirector, ChooseDirector, LeaveWish, PushSubscription, PushEndpoint, NoticeWishes,
          NewMail, EndMail, MailCode, MailReminders, ForgottenPassword, RecoverAccount, NewReport,
@@ -62,7 +63,8 @@ using ServerAnswers =
          Tournaments, Club, Clubs, League, Leagues, DirectorLog, Leave, PushState, NoticeWishes,
          PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout,
          FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
-         SharedStudy, StudyStates, BookPosition, Analysis, FairPlayReport, Progress, KeptProgress>;
+         SharedStudy, StudyStates, BookPosition, Analysis, FairPlayReport, Progress, KeptProgress,
+         Site>;
 
 /// The socket (doc/protocol/socket.md).
 using SocketRequests = List<SocketRequest>;
@@ -80,7 +82,7 @@ using PageAnswers =
          LeagueChanged, Turns, Leave, PushState, NoticeWishes, MailState, ReportTaken, HostDesk,
          HostLog, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings,
          UploadedPart, Uploads, Studies, SharedStudy, StudyStates, StudyChanged, BookPosition,
-         FairPlayReport, Progress, KeptProgress>;
+         FairPlayReport, Progress, KeptProgress, Site, SiteLinks>;
 
 /// Those that the page needs to show a game.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, GameRecord, Tables,

@@ -8,6 +8,7 @@
 
 #include "base/words.hpp"
 #include "wire/describe.hpp"
+#include "wire/messages/site.hpp"
 
 namespace camlann {
 
@@ -35,6 +36,7 @@ enum class DeedKind : std::uint8_t {
   hand_over,
   hide_event,
   end_event,
+  site,
 };
 
 struct NewReport {
@@ -51,8 +53,7 @@ struct Deed {
   FIELD(DeedKind, deed, "", .required = "what to do") {};
   FIELD(std::string, target,
         "The id of a player, the name of an account, a range of addresses, or the address of the "
-        "page "
-        "of a tournament, league or club: `tournament/ID`",
+        "page of a tournament, league or club: `tournament/ID`; a setting of the site: `name`",
         .most = 100, .one_line = true);
   FIELD(std::string, name,
         "To rename: the new name; to hand over: the account that directs from now on", .most = 100,
@@ -65,6 +66,9 @@ struct Deed {
   FIELD(std::vector<std::string>, words, "The whole list of words, in place of the one before",
         .most = most_words);
   FIELD(bool, on, "Whether guests may write in chat") = false;
+  FIELD(std::string, text,
+        "Of the setting of the site; a logo in URL-safe Base64. Empty: as without it",
+        .most = longest_setting);
 };
 
 struct ReportTaken {
@@ -128,6 +132,8 @@ struct HostDesk {
   FIELD(std::vector<LogEntry>, log, "The newest entries, newest first");
   FIELD(std::vector<std::string>, words, "That names and chat must not have");
   FIELD(bool, guests_write, "Whether guests may write in chat, too") = false;
+  FIELD(Site, site);
+  FIELD(std::vector<SiteSetting>, fixed, "What only the server's own options set");
 };
 
 /// Line of `camlann admin list --json`.
@@ -171,6 +177,7 @@ struct Words<message::DeedKind> {
       {hand_over, "hand-over"},
       {hide_event, "hide-event"},
       {end_event, "end-event"},
+      {site, "site"},
   };
 };
 

@@ -1,9 +1,9 @@
 // What this site is, in plain words.
+import { house } from "../lib/house.ts";
 import type { Line } from "../ui/line.ts";
 
-export const title = "About Camlann";
-export const intro =
-  "Camlann is for Cam, Camelot and the other games of their family, and for Camblam, a chess variant. You play the computer or other people, study games with the engine, and learn the rules by doing. There are no advertisements, and you need no account.";
+export const title = `About ${house}`;
+export const intro = `${house} is for Cam, Camelot and the other games of their family, and for Camblam, a chess variant. You play the computer or other people, study games with the engine, and learn the rules by doing. There are no advertisements, and you need no account.`;
 
 export const parts: readonly { heading: string; lines: readonly Line[] }[] = [
   {

@@ -61,6 +61,34 @@ export const texts = {
   saveWords: "Save the words",
   saved: "Saved.",
   guestsWrite: "Guests may write in chat, too",
+  site: {
+    heading: "This site",
+    hint: "Pages show a change when they are loaded again.",
+    labels: {
+      name: "Name",
+      accent: "Colour",
+      contact: "Contact",
+      source: "Source of the program",
+      imprint: "Imprint",
+      conduct: "Further rules of conduct",
+      privacy: "What the site stores besides",
+    },
+    hints: {
+      name: "Empty: Camlann.",
+      accent: "Of buttons and marks, like #8a2a22. Text must be readable on it.",
+      contact: "A mail address or a web address, for the foot of each page.",
+      source: "A web address, if you have changed the program.",
+      imprint: "Who runs the site.",
+      conduct: "",
+      privacy: "",
+    },
+    logo: "Logo",
+    logoHint: "SVG or PNG, at most 10 KiB.",
+    noLogo: "The logo of the program is shown.",
+    removeLogo: "Remove the logo",
+    fixed: "Set by the options of the server.",
+    save: "Save the site",
+  },
   log: "Log",
   older: "Older entries",
   commandLine: "The command line",
@@ -100,6 +128,7 @@ const deedWords: Record<DeedKind, (whom: string) => string> = {
   "hand-over": (whom) => `handed ${whom} over`,
   "hide-event": (whom) => `took ${whom} out of the lists`,
   "end-event": (whom) => `ended ${whom}`,
+  site: (what) => `set of this site: ${what}`,
 };
 
 /** "23 Nov 2026, 14:05". */

@@ -1,6 +1,9 @@
-import { expect, it } from "vitest";
+// @vitest-environment jsdom
+import { afterEach, expect, it } from "vitest";
 import { parseRoute } from "../lib/routes.ts";
-import { footLinks } from "./foot_links.ts";
+import { footLinks, ownLinks } from "./foot_links.ts";
+
+afterEach(() => document.head.replaceChildren());
 
 it("every link of the footer leads to a page, or to what the server answers by itself", () => {
   const outside = footLinks.filter((link) => link.outside).map(({ href }) => href);
@@ -12,4 +15,19 @@ it("every link of the footer leads to a page, or to what the server answers by i
 it("no two links of the footer have the same name or address", () => {
   for (const part of ["href", "text"] as const)
     expect(new Set(footLinks.map((link) => link[part])).size).toBe(footLinks.length);
+});
+
+it("what the host has set follows the other links, and is not there without it", () => {
+  expect(ownLinks()).toEqual([]);
+  const meta = document.createElement("meta");
+  meta.name = "site";
+  document.head.append(meta);
+  meta.content = JSON.stringify({ contact: "mailto:you@example.org", source: "", imprint: true });
+  expect(ownLinks()).toEqual([
+    { href: "mailto:you@example.org", text: "Contact", outside: true },
+    { href: "/imprint", text: "Imprint" },
+  ]);
+  expect(parseRoute("/imprint").page).toBe("about");
+  meta.content = JSON.stringify({ contact: "", source: "https://example.org/source", imprint: false });
+  expect(ownLinks()).toEqual([{ href: "https://example.org/source", text: "Source", outside: true }]);
 });

@@ -1,7 +1,7 @@
 // Against what opponent, and how long: kept for the next visit.
 import * as v from "valibot";
 import type { Invitation } from "../lib/api.ts";
-import type { SeekCount, TimeWish } from "../lib/wire.ts";
+import type { OpenSeek, TimeWish } from "../lib/wire.ts";
 import { clockSchema, sameTime } from "../new_game/time_choice.ts";
 
 /** The largest difference between the ratings; null for no limit. */
@@ -9,18 +9,24 @@ export const ranges: readonly (number | null)[] = [null, 100, 200, 400];
 
 const choiceSchema = v.object({
   time: clockSchema,
+  also: v.optional(v.array(clockSchema), []),
   rated: v.boolean(),
+  either: v.optional(v.boolean(), false),
   range: v.nullable(v.number()),
 });
 
 export interface SeekChoice {
   time: TimeWish;
+  /** Further times that would do as well. */
+  also: TimeWish[];
   rated: boolean;
+  /** The other kind would do as well: casual, or rated. */
+  either: boolean;
   range: number | null;
 }
 
 const storageKey = "camlann.opponent";
-const usual: SeekChoice = { time: { base: 600, increment: 10 }, rated: true, range: null };
+const usual: SeekChoice = { time: { base: 600, increment: 10 }, also: [], rated: true, either: false, range: null };
 
 export function lastSeekChoice(): SeekChoice {
   try {
@@ -39,24 +45,33 @@ export function rememberSeekChoice(choice: SeekChoice): void {
   }
 }
 
-interface Terms {
-  time?: TimeWish | undefined;
-  rated: boolean;
+/** All times of a choice, the first first. */
+export const timesOf = ({ time, also }: Pick<SeekChoice, "time" | "also">): TimeWish[] => [
+  time,
+  ...also.filter((other) => !sameTime(other, time)),
+];
+
+type Wanted = Pick<SeekChoice, "time" | "also" | "rated" | "either">;
+
+/** True if a game with one of these times would do: none is a game without a clock. */
+function meets(times: readonly TimeWish[], rated: boolean, either: boolean, choice: Wanted): boolean {
+  const kind = rated === choice.rated || either || choice.either;
+  return kind && times.some((one) => timesOf(choice).some((other) => sameTime(one, other)));
 }
 
-export function sameTerms(one: Terms, { time, rated }: SeekChoice): boolean {
-  return one.rated === rated && sameTime(one.time, time);
-}
+/** True if the table of an invitation is one of the games of a choice. */
+export const suits = ({ time, rated }: Pick<Invitation, "time" | "rated">, choice: Wanted): boolean =>
+  meets(time ? [time] : [], rated, false, choice);
 
 /** Counts the players waiting for an opponent at this game: seekers, and free seats at the tables of others. */
 export function waitingAt(
   variant: string,
   choice: SeekChoice,
-  seekers: readonly SeekCount[],
+  seeks: readonly Pick<OpenSeek, "variant" | "times" | "rated" | "either">[],
   open: readonly Invitation[],
 ): number {
-  const looking = seekers
-    .filter((one) => one.variant === variant && sameTerms(one, choice))
-    .reduce((sum, { count }) => sum + count, 0);
-  return looking + open.filter((one) => one.variant === variant && sameTerms(one, choice)).length;
+  const looking = seeks.filter(
+    ({ variant: id, times, rated, either }) => id === variant && meets(times, rated, either, choice),
+  );
+  return looking.length + open.filter((one) => one.variant === variant && suits(one, choice)).length;
 }

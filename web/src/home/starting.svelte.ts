@@ -5,14 +5,12 @@ import { me } from "../lib/me.ts";
 import { lastName } from "../lib/name.ts";
 import { router } from "../lib/router.svelte.ts";
 import { isMany } from "../lib/seating.ts";
-import type { Invitation, SeekCount } from "../lib/wire.ts";
+import type { Invitation, OpenSeek } from "../lib/wire.ts";
 import { lastChoice, lastStart, rememberChoice, rememberStart, type Way } from "../new_game/choice.ts";
 import { lastSeats, mayHaveClocks, wishedSeats } from "../new_game/seat_choice.ts";
 import { lastTime, rememberTime } from "../new_game/time_choice.ts";
-import { seekers, seeking } from "../seek/seeking.svelte.ts";
-import { lastSeekChoice, rememberSeekChoice, sameTerms, waitingAt } from "./seek_choice.ts";
-
-const pollMs = 5000;
+import { seeking } from "../seek/seeking.svelte.ts";
+import { lastSeekChoice, rememberSeekChoice, suits, timesOf, waitingAt } from "./seek_choice.ts";
 
 /** The choices above the tiles, and the game that a tile starts with them. */
 export class Starting {
@@ -27,23 +25,22 @@ export class Starting {
   /** Against any opponent. */
   sought = $state(lastSeekChoice());
   invitations = $state.raw<readonly Invitation[]>([]);
-  #others = $state.raw<readonly SeekCount[]>([]);
+  seeks = $state.raw<readonly OpenSeek[]>([]);
   readonly #openSeats = $derived(this.invitations.filter(({ host }) => host !== me()));
 
   constructor(private readonly asking: Asking) {}
 
   /** Returns the number of opponents that wait for a game. */
   waitingFor(id: string): number {
-    return this.opponent === "opponent" ? waitingAt(id, this.sought, this.#others, this.#openSeats) : 0;
+    return this.opponent === "opponent" ? waitingAt(id, this.sought, this.seeks, this.#openSeats) : 0;
   }
 
-  /** Call in a component: remembers the choices, and counts the opponents that wait. */
+  /** Call in a component: remembers the choices. */
   follow(): void {
     $effect(() => rememberStart(this.opponent, this.game));
     $effect(() => rememberSeekChoice($state.snapshot(this.sought)));
     $effect(() => rememberChoice({ ...lastChoice(), level: this.level }));
     $effect(() => rememberTime(this.time));
-    $effect(() => (this.opponent === "opponent" ? this.#countSeekers() : undefined));
   }
 
   /** Starts a game at once, with the last choices. */
@@ -52,23 +49,9 @@ export class Starting {
     if (this.opponent === "computer") return this.#playComputer(variant);
     if (this.opponent !== "opponent") return this.#playFriend(variant, this.opponent);
     if (isMany(variant)) return this.#playTable(variant);
-    const { rated, range, time } = this.sought;
-    seeking.start({ variant: variant.id, name: lastName(), time: { ...time }, rated, range });
-  }
-
-  /** Returns the function that stops it. */
-  #countSeekers(): () => void {
-    let closed = false;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const ask = async (): Promise<void> => {
-      if (!document.hidden) this.#others = await seekers().catch(() => this.#others);
-      if (!closed) timer = setTimeout(() => void ask(), pollMs);
-    };
-    void ask();
-    return () => {
-      closed = true;
-      clearTimeout(timer);
-    };
+    const { rated, either, range } = this.sought;
+    const [time = null, ...also] = timesOf(this.sought).map((one) => ({ ...one }));
+    seeking.start({ variant: variant.id, name: lastName(), time, also, rated, either, range });
   }
 
   async #playComputer(variant: Pictured): Promise<void> {
@@ -120,7 +103,7 @@ export class Starting {
 
   /** More than two players: takes an open seat on the same terms, or opens a table. */
   async #playTable(variant: Pictured): Promise<void> {
-    const table = this.#openSeats.find((one) => one.variant === variant.id && sameTerms(one, this.sought));
+    const table = this.#openSeats.find((one) => one.variant === variant.id && suits(one, this.sought));
     await this.asking.send(async () => {
       const { id } = table
         ? await api.sitDown(table.id, lastName())

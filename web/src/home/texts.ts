@@ -50,11 +50,13 @@ export const texts = {
   opponent: "an opponent",
   changeGame: (name: string) => `Choices for ${name}`,
   waiting: (count: number) => `${String(count)} waiting`,
-  rated: "Rated",
+  kind: "Kind of game",
+  kinds: { rated: "Rated", casual: "Casual", either: "Rated or casual" },
+  also: "I would also play",
   near: "Opponent's rating",
   anyRating: "any",
   within: (points: number) => `within ${String(points)} of mine`,
-  seekChoices: "Rated, and how strong the opponent may be",
+  seekChoices: "Rated, other times, and how strong the opponent may be",
   liveNow: "Live now",
   watch: "Watch",
   leaders: "Leaderboards",
@@ -103,9 +105,12 @@ export const texts = {
   /** Open seats. */
   open: {
     openSeats: "Open seats",
+    /** The link to them: "Open seats: 2". */
+    count: (seats: number) => (seats === 0 ? "Open seats" : `Open seats: ${String(seats)}`),
     nobodyWaits:
       "Nobody is waiting just now. To leave a seat open, choose “a friend by link” and tick “Anybody may take the seat”.",
-    searched: "No open seats just now, but somebody is looking for an opponent: tap the game that says so.",
+    /** The name of a button: "Play 10 + 10 with Ann". */
+    playWith: (time: string, name: string) => `Play ${time === "" ? "" : `${time} `}with ${name}`,
     acceptIt: "Accept",
     sitDown: "Sit down",
     yourSeat: "Your open seat",

@@ -21,7 +21,7 @@ export const routes = {
   player: ["/player/:id", "/@/:id"],
   leaders: ["/leaders"],
   account: ["/account"],
-  about: ["/about"],
+  about: ["/about", "/imprint"],
   privacy: ["/privacy"],
   conduct: ["/conduct"],
   records: ["/records"],

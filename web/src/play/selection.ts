@@ -344,10 +344,13 @@ export function carryOver(
   return { ...fresh, phase: { kind: "ahead", planned, from: stands ? from : null } };
 }
 
-/** Says of planned moves that they are gone: the first is not possible, and the others were meant to follow it. */
-export const dropped = (all: readonly Plan[]): Refusal => ({
+/**
+ * Says of planned moves that they are gone: the first is not possible, and the others were meant to follow it. `duty` is
+ * what has to be done instead, such as a capture.
+ */
+export const dropped = (all: readonly Plan[], duty = ""): Refusal => ({
   rule: "",
-  text: words.aheadDropped(all),
+  text: `${words.aheadDropped(all)} ${duty}`.trim(),
   square: all[0]?.to ?? "",
 });
 

@@ -252,6 +252,16 @@ describe("a move set ahead", () => {
     expect(sight.board.premove).toBeUndefined();
   });
 
+  it("gives way to a duty to capture, which the line still says", async () => {
+    table.show(theirs, around);
+    tap("B3");
+    tap("A1");
+    const text = "You must take the man on G6.";
+    table.show({ ...again, obligation: { kind: "capture", squares: ["G6"], text, may: "" } }, around);
+    await Promise.resolve();
+    expect(sight.line.text).toBe(`B3 to A1 is no longer possible, so it was removed. ${text}`);
+  });
+
   it("has others behind it, which wait for their turns, also of the same piece", async () => {
     set();
     tap("F5");

@@ -158,7 +158,7 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
       behind = rest;
       options.play(outcome, outcome.path);
     } else {
-      selection = { ...selection, refusal: dropped(planned) };
+      selection = { ...selection, refusal: dropped(planned, turn.obligation.text) };
       draw();
     }
   };

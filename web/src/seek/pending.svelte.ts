@@ -4,11 +4,14 @@ const key = "camlann.seek";
 /** A search ends if the player returns after this time. */
 const patienceMs = 60_000;
 
+const timeSchema = v.record(v.string(), v.number());
 const storedSchema = v.object({
   variant: v.string(),
   name: v.string(),
-  time: v.nullable(v.record(v.string(), v.number())),
+  time: v.nullable(timeSchema),
+  also: v.optional(v.array(timeSchema), []),
   rated: v.boolean(),
+  either: v.optional(v.boolean(), false),
   range: v.nullable(v.number()),
   nonce: v.string(),
   at: v.number(),

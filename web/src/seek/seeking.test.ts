@@ -7,7 +7,15 @@ import { seeking, type Wanted } from "./seeking.svelte.ts";
 
 vi.mock("../lib/sound.ts", () => ({ ring: () => undefined }));
 
-const wanted: Wanted = { variant: "cam", name: "Ann", time: { base: 600, increment: 10 }, rated: true, range: null };
+const wanted: Wanted = {
+  variant: "cam",
+  name: "Ann",
+  time: { base: 600, increment: 10 },
+  also: [],
+  rated: true,
+  either: false,
+  range: null,
+};
 
 beforeEach(() => {
   vi.stubGlobal(

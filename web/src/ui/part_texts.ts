@@ -12,6 +12,8 @@ export const texts = {
   time: "Time",
   noClock: "No clock",
   rated: messages.game.rated,
+  either: `${messages.game.rated} or casual`,
+  or: " or ",
   /** "Cam · 5 + 5 · rated": a game or an invitation by the name of its variant. */
   facts: (name: string, { time, rated }: { time?: TimeControl | undefined; rated?: boolean | undefined }) =>
     [name, ...(time ? [messages.clock.control(time)] : []), ...(rated ? [texts.rated] : [])].join(" · "),

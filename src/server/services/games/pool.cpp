@@ -23,6 +23,16 @@ Seek* Pool::find(const std::string& player) {
   return found == seeks_.end() ? nullptr : &found->second;
 }
 
+Seek* Pool::find_id(const std::string& id) {
+  const auto found = std::find_if(seeks_.begin(), seeks_.end(),
+                                  [&](const auto& entry) { return entry.second.id == id; });
+  return found == seeks_.end() ? nullptr : &found->second;
+}
+
+void Pool::remove_if(const std::function<bool(const Seek& seek)>& gone) {
+  std::erase_if(seeks_, [&](const auto& entry) { return gone(entry.second); });
+}
+
 Seek& Pool::put(Seek seek) {
   const auto player = seek.seeker.id;
   return seeks_.insert_or_assign(player, std::move(seek)).first->second;
@@ -30,7 +40,9 @@ Seek& Pool::put(Seek seek) {
 
 void Pool::reopen(const std::string& game) {
   for (auto& [player, seek] : seeks_) {
-    if (seek.game == game) seek.game.clear();
+    if (seek.game != game) continue;
+    seek.game.clear();
+    seek.taker.clear();
   }
 }
 
@@ -61,33 +73,36 @@ bool Pool::anybody_waits() const {
                      [](const auto& entry) { return entry.second.waits(); });
 }
 
-std::vector<std::vector<Seek*>> Pool::crowds() {
-  std::vector<std::vector<Seek*>> crowds;
-  for (auto& [player, seek] : seeks_) {
-    if (!seek.waits()) continue;
-    const auto crowd = std::find_if(crowds.begin(), crowds.end(), [&](const auto& one) {
-      return one.front()->terms == seek.terms;
-    });
-    if (crowd == crowds.end()) {
-      crowds.push_back({&seek});
-    } else {
-      crowd->push_back(&seek);
+std::vector<Pool::Crowd> Pool::crowds() const {
+  std::vector<Crowd> crowds;
+  for (const auto* seek : waiting({})) {
+    for (const auto& offer : seek->offers) {
+      auto crowd = std::find_if(crowds.begin(), crowds.end(),
+                                [&](const Crowd& one) { return one.terms == offer.terms; });
+      if (crowd == crowds.end()) crowd = crowds.insert(crowd, Crowd{offer.terms, {}});
+      crowd->players.push_back(seek->seeker.id);
     }
   }
   return crowds;
 }
 
+std::vector<const Seek*> Pool::waiting(const std::string& but) const {
+  std::vector<const Seek*> waiting;
+  for (const auto& [player, seek] : seeks_) {
+    if (seek.waits() && player != but) waiting.push_back(&seek);
+  }
+  std::stable_sort(waiting.begin(), waiting.end(), [](const Seek* one, const Seek* other) {
+    return one->seeker.since < other->seeker.since;
+  });
+  return waiting;
+}
+
 std::vector<SeekCount> Pool::counts(const std::string& but) const {
   std::vector<SeekCount> counts;
-  for (const auto& [player, seek] : seeks_) {
-    if (!seek.waits() || player == but) continue;
-    const auto known = std::find_if(counts.begin(), counts.end(),
-                                    [&](const SeekCount& one) { return one.terms == seek.terms; });
-    if (known == counts.end()) {
-      counts.push_back({seek.terms, 1});
-    } else {
-      ++known->count;
-    }
+  for (const auto& [terms, players] : crowds()) {
+    const auto others = std::count_if(players.begin(), players.end(),
+                                      [&](const std::string& one) { return one != but; });
+    if (others > 0) counts.push_back({terms, static_cast<int>(others)});
   }
   return counts;
 }

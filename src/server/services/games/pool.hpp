@@ -24,9 +24,13 @@ class Pool {
  public:
   /// Returns the search of this player; null if there is none.
   [[nodiscard]] Seek* find(const std::string& player);
+  /// Returns the search with this id; null if there is none.
+  [[nodiscard]] Seek* find_id(const std::string& id);
   /// Replaces the player's search.
   Seek& put(Seek seek);
   void remove(const std::string& player) { seeks_.erase(player); }
+  /// Removes the searches of these players.
+  void remove_if(const std::function<bool(const Seek& seek)>& gone);
   /// Continues the searches that led to this game, which has not begun after all.
   void reopen(const std::string& game);
   /// Notes the players that are connected now.
@@ -38,9 +42,16 @@ class Pool {
   [[nodiscard]] bool empty() const { return seeks_.empty(); }
   /// True if this player may add a search to at most `all`.
   [[nodiscard]] bool has_room(const QueueKey& who, std::size_t all) const;
-  /// Returns the waiting searches, grouped by their terms.
-  [[nodiscard]] std::vector<std::vector<Seek*>> crowds();
-  /// Returns the size of each group, without this player.
+  /// The players that wait for the same game.
+  struct Crowd {
+    SeekTerms terms;
+    std::vector<std::string> players;
+  };
+  /// Returns the waiting players by the games that they would play: a player may be in several.
+  [[nodiscard]] std::vector<Crowd> crowds() const;
+  /// Returns the waiting searches of others, the longest wait first.
+  [[nodiscard]] std::vector<const Seek*> waiting(const std::string& but) const;
+  /// Returns the size of each crowd, without this player.
   [[nodiscard]] std::vector<SeekCount> counts(const std::string& but) const;
 
  private:

@@ -3,8 +3,10 @@
 // seat that fits at once. The game of a pair is saved before either learns of it. A feature of the
 // games' thread (games.hpp).
 
+#include <functional>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "base/result.hpp"
 #include "server/core/clock.hpp"
@@ -29,7 +31,11 @@ class Seeks {
   /// after a while.
   [[nodiscard]] Result<SeekView> seek(const QueueKey& who, const SeekWish& wish);
   [[nodiscard]] Result<bool> stop(const QueueKey& who);
-  /// Returns the searches of all others, as numbers, and the player's own.
+  /// Begins the game of another player's search, which both see at once. A repeated request gets
+  /// the same game.
+  [[nodiscard]] Result<SeekView> take(const QueueKey& who, const TakenSeek& wish);
+  /// Returns the searches of all others, as numbers and one by one, and the player's own. Without
+  /// those of players who are blocked, or have blocked this one.
   [[nodiscard]] Result<Seekers> list(const QueueKey& who);
 
   // For the games' thread
@@ -42,16 +48,27 @@ class Seeks {
   /// Continues the searches that led to a game which could not be saved.
   void reopen(const std::string& game) { pool_.reopen(game); }
   void remove(const std::string& player) { pool_.remove(player); }
+  /// Ends the searches of these players, who may no longer play.
+  using Whose = std::function<bool(const std::string& player, const std::string& address)>;
+  void end_of(const Whose& whose);
 
  private:
   [[nodiscard]] Result<Seek> new_seek(const QueueKey& who, const SeekWish& wish);
+  /// Returns an offer of this player for these terms.
+  [[nodiscard]] Result<SeekOffer> offer_of(const std::string& player, const SeekTerms& terms);
+  /// Returns the games of a wish, the first first.
+  [[nodiscard]] Result<std::vector<SeekOffer>> offers_of(const QueueKey& who, const SeekWish& wish);
+  /// True if these two may meet on these terms when one of them asks for it.
+  [[nodiscard]] Result<bool> may_meet(const Seek& seek, const SeekTerms& terms,
+                                      const std::string& player);
   [[nodiscard]] Result<double> rating_of(const std::string& player, const SeekTerms& terms);
   [[nodiscard]] SeekView view_of(const Seek& seek) const;
   /// Takes a seat of the oldest public invitation that fits, if there is one.
   Result<void> take_open_seat(Seek& seek);
   void pair_crowds();
-  void begin_pair(Seek& white, Seek& black);
-  Result<std::string> begin_game(const Seek& white, const Seek& black);
+  void pair_crowd(const Pool::Crowd& crowd);
+  void begin_pair(Seek& white, Seek& black, const SeekTerms& terms);
+  Result<std::string> begin_game(const Seek& white, const Seek& black, const SeekTerms& terms);
 
   Round& round_;
   NewGames& new_games_;

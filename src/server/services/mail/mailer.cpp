@@ -22,6 +22,7 @@
 #include "server/core/secret.hpp"
 #include "server/core/transfers.hpp"
 #include "server/model/delivery.hpp"
+#include "server/model/site.hpp"
 
 namespace camlann::server {
 
@@ -139,6 +140,34 @@ Result<void> check(const MailOptions& options) {
   return {};
 }
 
+namespace {
+
+/// Returns a name as a head has it, in quotation marks unless it is encoded.
+std::string quoted(const std::string& name) {
+  const bool plain = std::all_of(name.begin(), name.end(),
+                                 [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+  if (name.empty() || !plain) return name;
+  std::string text = "\"";
+  for (const char c : name) {
+    if (c == '"' || c == '\\') text += '\\';
+    text += c;
+  }
+  return text + '"';
+}
+
+/// Returns the lines below a letter: name, address and contact of the site; none without a name.
+std::string signature_of(const Site& own, const std::string& address) {
+  const auto& name = own[SiteSetting::name];
+  if (name.empty()) return {};
+  constexpr std::string_view mailto = "mailto:";
+  auto contact = own[SiteSetting::contact];
+  if (contact.starts_with(mailto)) contact.erase(0, mailto.size());
+  // The mark of a signature, by RFC 3676.
+  return "\n-- \n" + name + '\n' + address + '\n' + (contact.empty() ? "" : contact + '\n');
+}
+
+}  // namespace
+
 std::string letter_text(const Mail& mail, const MailOptions& options, Millis now,
                         const std::string& id) {
   const auto address = address_in(options.sender);
@@ -147,10 +176,13 @@ std::string letter_text(const Mail& mail, const MailOptions& options, Millis now
     name = options.sender.substr(0, open);
   }
   while (!name.empty() && name.back() == ' ') name.pop_back();
+  const auto own = options.own();
+  const auto& site = own[SiteSetting::name];
+  if (name.empty()) name = quoted(site);
   std::string text = "Date: " + mail_date(now) + "\r\n";
   text += "From: " + (name.empty() ? address : head_text(name) + " <" + address + ">") + "\r\n";
   text += "To: <" + mail.to + ">\r\n";
-  text += "Subject: " + head_text(mail.subject) + "\r\n";
+  text += "Subject: " + head_text(site.empty() ? mail.subject : site + ": " + mail.subject) + "\r\n";
   text += "Message-ID: <" + id + address.substr(address.find('@')) + ">\r\n";
   if (!mail.stop.empty()) {
     text += "List-Unsubscribe: <" + mail.stop + ">\r\n";
@@ -158,7 +190,7 @@ std::string letter_text(const Mail& mail, const MailOptions& options, Millis now
   }
   text += "Auto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\n";
   text += "Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n";
-  for (const char c : mail.text) {
+  for (const char c : mail.text + signature_of(own, options.site)) {
     if (c == '\n') text += '\r';
     text += c;
   }

@@ -12,6 +12,7 @@
 #include "server/core/clock.hpp"
 #include "server/core/transfers.hpp"
 #include "server/model/delivery.hpp"
+#include "server/model/site.hpp"
 
 namespace camlann::server {
 
@@ -21,6 +22,8 @@ struct MailOptions {
   std::string password;
   std::string sender;  // "Camlann <club@example.org>"
   std::string site;    // "https://camlann.example.org", the start of links
+  /// Returns what the host has set of the site, at the time of a letter.
+  std::function<Site()> own = [] { return Site(); };
 };
 
 /// Returns the error in the options, if there is one.

@@ -12,6 +12,7 @@
 
 #include "base/result.hpp"
 #include "base/try.hpp"
+#include "base/words.hpp"
 #include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
@@ -20,9 +21,11 @@
 #include "server/core/outbox.hpp"
 #include "server/messages/host.hpp"
 #include "server/model/measure.hpp"
+#include "server/model/site.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/sanctions.hpp"
 #include "server/services/moderation/moderation_actions.hpp"
+#include "server/services/site/site_keeper.hpp"
 #include "server/store/host_tables.hpp"
 #include "wire/messages/host.hpp"
 
@@ -39,12 +42,13 @@ constexpr std::size_t entries_at_once = 100;
 }  // namespace
 
 Moderation::Moderation(HostTables& tables, Directory& directory, Clock clock, const Limits& limits,
-                       Log log)
+                       Log log, SiteKeeper* site)
     : tables_(tables),
       directory_(directory),
       clock_(std::move(clock)),
       limits_(limits),
       log_(std::move(log)),
+      site_(site),
       actor_(limits.moderation, limits.round, Actor::Closing::refuse, log_) {}
 
 Result<void> Moderation::start() {
@@ -85,6 +89,7 @@ void Moderation::act(const Identity& who, const message::Deed& deed,
                      const Reply<message::HostDesk>& reply) {
   actor_.ask(QueueKey(who.player), reply, [this, who, deed]() -> Result<message::HostDesk> {
     TRY_VOID(check(who));
+    TRY_VOID(check_free(deed));
     TRY_VOID(perform(tables_, deed, who.name, clock_()));
     // The change is in force before the reply.
     TRY_VOID(refresh());
@@ -108,6 +113,14 @@ Result<void> Moderation::check(const Identity& who) const {
                  "an account made admin on the command line");
 }
 
+Result<void> Moderation::check_free(const message::Deed& deed) const {
+  if (deed.deed != DeedKind::site || site_ == nullptr) return {};
+  const auto setting = value_of<SiteSetting>(deed.target);
+  if (!setting || !site_->is_fixed(*setting)) return {};
+  return failure(ErrorCode::conflict, "The options of the server set this", deed.target,
+                 "a change of the server's file, or of its command line");
+}
+
 Result<message::HostDesk> Moderation::moderation() {
   message::HostDesk made;
   TRY(const auto reports, tables_.reports().open(reports_at_once));
@@ -120,6 +133,10 @@ Result<message::HostDesk> Moderation::moderation() {
   made.words = std::move(words);
   TRY(const auto guests, tables_.guests_write());
   made.guests_write = guests;
+  if (site_ != nullptr) {
+    made.site = message_of(*site_->current());
+    made.fixed = site_->fixed();
+  }
   return made;
 }
 
@@ -130,6 +147,7 @@ Result<void> Moderation::refresh() {
   TRY(const auto now, tables_.in_force(clock_()));
   TRY(const auto log, tables_.log_after(told_));
   directory_.sanctions().set(now);
+  if (site_ != nullptr) site_->set(now.site);
   for (const auto& entry : log) {
     const bool of_event = entry.deed == DeedKind::hand_over || entry.deed == DeedKind::hide_event ||
                           entry.deed == DeedKind::end_event;

@@ -21,6 +21,7 @@
 #include "server/model/measure.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/sanctions.hpp"
+#include "server/services/site/site_keeper.hpp"
 #include "server/store/host_tables.hpp"
 #include "wire/messages/host.hpp"
 
@@ -40,8 +41,9 @@ class Moderation {
     std::function<void(const DirectedEvent& event)> event = [](const DirectedEvent&) {};
   };
 
-  /// All must outlive this.
-  Moderation(HostTables& tables, Directory& directory, Clock clock, const Limits& limits, Log log);
+  /// All must outlive this. Without a site its settings are kept, but do nothing.
+  Moderation(HostTables& tables, Directory& directory, Clock clock, const Limits& limits, Log log,
+             SiteKeeper* site = nullptr);
 
   /// Fills Sanctions.
   [[nodiscard]] Result<void> start();
@@ -64,6 +66,8 @@ class Moderation {
 
  private:
   [[nodiscard]] Result<void> check(const Identity& who) const;
+  /// An error for a setting of the site that is an option of the server.
+  [[nodiscard]] Result<void> check_free(const message::Deed& deed) const;
   [[nodiscard]] Result<message::HostDesk> moderation();
   /// Reloads Sanctions if the database has changed.
   [[nodiscard]] Result<void> refresh();
@@ -73,6 +77,7 @@ class Moderation {
   const Clock clock_;
   const Limits limits_;
   const Log log_;
+  SiteKeeper* const site_;
   Actor actor_;
   Listeners listeners_;
   std::int64_t version_ = -1;  // of the data in Sanctions

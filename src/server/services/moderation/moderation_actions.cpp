@@ -19,6 +19,7 @@
 #include "server/model/account_names.hpp"
 #include "server/model/directors.hpp"
 #include "server/model/measure.hpp"
+#include "server/model/site.hpp"
 #include "server/model/word_list.hpp"
 #include "server/store/host_tables.hpp"
 #include "wire/messages/host.hpp"
@@ -66,6 +67,7 @@ class Doing {
   Result<void> set_guests_write();
   Result<void> set_admin(bool admin);
   Result<void> change_event();
+  Result<void> set_site();
   /// Finds the player that the action is about, and notes the name for the log.
   Result<KnownPlayer> find();
   /// The same, but refuses moderators.
@@ -93,6 +95,7 @@ Result<void> Doing::act() {
     case DeedKind::hand_over:
     case DeedKind::hide_event:
     case DeedKind::end_event: return change_event();
+    case DeedKind::site: return set_site();
   }
   return {};
 }
@@ -272,6 +275,35 @@ Result<void> Doing::change_event() {
   }
   entry_.reason = "to " + known->name + ": " + deed_.reason;
   return tables_.hand_over(kind, id, *known, now_);
+}
+
+/// Returns the line for the log about a new text of a setting.
+std::string told(SiteSetting setting, const std::string& text) {
+  if (text.empty()) return "removed";
+  switch (setting) {
+    case SiteSetting::name:
+    case SiteSetting::accent:
+    case SiteSetting::contact:
+    case SiteSetting::source:
+      return std::cmp_greater(text.size(), message::longest_reason) ? "changed" : text;
+    case SiteSetting::logo:
+    case SiteSetting::imprint:
+    case SiteSetting::conduct:
+    case SiteSetting::privacy: break;
+  }
+  return "changed";
+}
+
+Result<void> Doing::set_site() {
+  entry_.until.reset();
+  const auto setting = value_of<SiteSetting>(deed_.target);
+  if (!setting) {
+    return failure(ErrorCode::unknown_name, "There is no such setting of the site", deed_.target,
+                   "name, logo, accent, imprint, contact, source, conduct or privacy");
+  }
+  TRY(const auto text, read_site_setting(*setting, deed_.text));
+  entry_.reason = told(*setting, text);
+  return tables_.set_site(*setting, text);
 }
 
 Result<void> Doing::set_admin(bool admin) {
