@@ -31,6 +31,7 @@
 #include "tables/placements.hpp"
 #include "tables/solved.hpp"
 #include "tables/solver.hpp"
+#include "tables/stored_file.hpp"
 #include "tables/table_file.hpp"
 #include "tables/team.hpp"
 #include "tables/value.hpp"
@@ -60,6 +61,11 @@ class FolderLock {
   int reason_ = 0;
 };
 
+std::vector<TableId> ids_of(const Geometry& geometry, const BuildOrder& order) {
+  return order.only ? table_ids(geometry, *order.only, order.castle_moves)
+                    : table_ids(geometry, order.pieces);
+}
+
 class Builder {
  public:
   Builder(const camelot::RulesBase& rules, const BuildOrder& order, Team& team)
@@ -73,9 +79,7 @@ class Builder {
     TRY_VOID(check_size());
     std::optional<FolderLock> lock;
     TRY_VOID(agree(team_.leads() ? take_folder(lock) : Result<void>()));
-    const std::vector<TableId> ids = order_.only
-                                         ? table_ids(geometry_, *order_.only, order_.castle_moves)
-                                         : table_ids(geometry_, order_.pieces);
+    const std::vector<TableId> ids = ids_of(geometry_, order_);
     for (std::size_t i = 0; i < ids.size(); ++i) {
       const auto started = Clock::now();
       BuildStep step{i + 1, ids.size(), nullptr, false, {}};
@@ -182,7 +186,7 @@ class Builder {
         }
       }
     }
-    Solver solver(pool_, id, solved_, order_.threads, team_);
+    Solver solver(pool_, id, solved_, order_.threads, team_, order_.stop);
     TRY_VOID(agree(check_memory(solver, id)));
     TRY_VOID(solver.solve());
     TableHeader header;
@@ -200,8 +204,15 @@ class Builder {
     return header;
   }
 
-  [[nodiscard]] static Result<void> check_memory(const Solver& solver, const TableId& id) {
+  [[nodiscard]] Result<void> check_memory(const Solver& solver, const TableId& id) const {
     const std::uint64_t there = installed_memory();
+    if (order_.memory > 0 && solver.bytes() > order_.memory) {
+      const auto mib = [](std::uint64_t bytes) {
+        return std::to_string((bytes >> 20) + 1) + " MiB";
+      };
+      return failure(ErrorCode::too_many, "this table needs " + mib(solver.bytes()) + " of memory",
+                     to_text(id), "at most " + mib(order_.memory));
+    }
     if (solver.bytes() <= there) return {};
     const auto gib = [](std::uint64_t bytes) { return std::to_string((bytes >> 30) + 1) + " GiB"; };
     return failure(ErrorCode::too_many, "this table needs " + gib(solver.bytes()) + " of memory",
@@ -235,6 +246,14 @@ class Builder {
 };
 
 }  // namespace
+
+std::vector<TableId> missing_tables(const camelot::RulesBase& rules, const BuildOrder& order) {
+  const auto folder = order.folder / folder_of(rules);
+  std::vector<TableId> ids = ids_of(Geometry(rules), order);
+  const auto stored = [&](const TableId& id) { return is_stored(folder / file_name(id)); };
+  ids.erase(std::remove_if(ids.begin(), ids.end(), stored), ids.end());
+  return ids;
+}
 
 Result<void> build_tables(const camelot::RulesBase& rules, const BuildOrder& order,
                           const std::function<void(const BuildStep&)>& done) {

@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "base/result.hpp"
 #include "games/camelot/rules.hpp"
@@ -22,8 +23,11 @@ struct BuildOrder {
   int pieces = 0;                // on both sides together, at most
   unsigned threads = 1;
   std::optional<std::array<Material, 2>> only =
-      std::nullopt;      // instead of `pieces`: this table and its dependencies
-  int castle_moves = 0;  // of `only`: minimum number made by each side
+      std::nullopt;          // instead of `pieces`: this table and its dependencies
+  int castle_moves = 0;      // of `only`: minimum number made by each side
+  std::uint64_t memory = 0;  // maximum bytes of a table; 0: the machine's memory
+  /// Called by each thread several times per second; may sleep. Once true, the build fails.
+  std::function<bool()> stop = {};  // NOLINT(readability-redundant-member-init)
 };
 
 /// Progress of a build: a finished table.
@@ -34,6 +38,10 @@ struct BuildStep {
   bool was_there = false;
   std::chrono::milliseconds time{};
 };
+
+/// Returns the tables of an order that are not in the folder.
+[[nodiscard]] std::vector<TableId> missing_tables(const camelot::RulesBase& rules,
+                                                  const BuildOrder& order);
 
 /// Builds the tables and calls `done` for each in turn. Fails if another build uses the same
 /// folder.

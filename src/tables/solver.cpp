@@ -15,6 +15,7 @@
 #include "base/cpu.hpp"
 #include "base/result.hpp"
 #include "base/square.hpp"
+#include "base/try.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rules.hpp"
 #include "rules/move.hpp"
@@ -57,13 +58,14 @@ std::span<const Square> turned(const Geometry& geometry, std::span<const Square>
 }  // namespace
 
 Solver::Solver(const PlacementsPool& pool, const TableId& id, const SolvedTables& smaller,
-               unsigned threads, Team& team)
+               unsigned threads, Team& team, std::function<bool()> stop)
     : pool_(pool),
       geometry_(pool.geometry()),
       id_(id),
       smaller_(smaller),
       threads_(threads),
-      team_(team) {
+      team_(team),
+      stop_(std::move(stop)) {
   for (int s = 0; s < id.sections(); ++s) {
     Section section{};
     section.id = {id, s};
@@ -94,6 +96,11 @@ std::uint64_t Solver::bytes() const {
   return lines * (width * sizeof(std::uint16_t) + sizeof(std::uint32_t));
 }
 
+Result<void> Solver::unless_stopped() const {
+  if (!stopped()) return {};
+  return failure(ErrorCode::busy, "the build was stopped", to_text(id_));
+}
+
 Result<void> Solver::solve() {
   for (Section& section : sections_) {
     section.words.assign(section.lines() * width, meaningless);
@@ -113,6 +120,7 @@ Result<void> Solver::solve() {
     return static_cast<Entry>(team_.greatest(last_waiting_.load()));
   };
   for (Entry entry = 1; entry <= last_waiting(); ++entry) {
+    TRY_VOID(unless_stopped());
     std::array<bool, 2> found{};
     for (Section& section : sections_) {
       bool& any = found[static_cast<std::size_t>(section.id.section)];
@@ -123,7 +131,7 @@ Result<void> Solver::solve() {
       if (found[static_cast<std::size_t>(section.id.section)]) spread(section, entry);
     }
   }
-  return {};
+  return unless_stopped();
 }
 
 template <class Rules>
@@ -133,7 +141,7 @@ bool Solver::fill(const Rules& rules, Section& section) {
               [&](unsigned, std::uint64_t begin, std::uint64_t end) {
                 MoveList moves;
                 Entry greatest = 0;
-                for (auto row = static_cast<std::uint32_t>(begin); row < end; ++row) {
+                for (auto row = static_cast<std::uint32_t>(begin); row < end && !stopped(); ++row) {
                   for (const Range& columns : section.share.columns) {
                     for (std::uint32_t column = columns.begin; column < columns.end; ++column) {
                       const std::uint16_t word = first_word(rules, section, {row, column}, moves);
@@ -276,6 +284,7 @@ void Solver::spread(Section& section, Entry entry) {
   const std::uint32_t first_tile = due.rows.begin / width;
   in_parallel(
       threads_, in_widths(due.rows.size()), 1, [&](unsigned, std::uint64_t tile, std::uint64_t) {
+        if (stopped()) return;
         Unmover unmover(geometry_);
         raise(last_waiting_, spread_tile(section, due, entry,
                                          first_tile + static_cast<std::uint32_t>(tile), unmover));
@@ -368,7 +377,7 @@ Counts Solver::read_out(int section_number,
   std::vector<Entry> words;
   Counts counts;
   Entry previous = drawn;
-  for (std::uint32_t row = 0; row < section.rows(); row += batch) {
+  for (std::uint32_t row = 0; row < section.rows() && !stopped(); row += batch) {
     const Range rows{row, std::min(row + batch, section.rows())};
     gather(section, rows, mine);
     team_.collect(mine, collected);

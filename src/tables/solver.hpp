@@ -50,9 +50,9 @@ class Solver {
  public:
   /// `smaller` must hold all tables that captures and castle moves lead to, `pool` the placements
   /// of both sides and of the pieces left after captures. All members of the team call the
-  /// functions below together.
+  /// functions below together. Once `stop` returns true, solve() fails and read_out() ends early.
   Solver(const PlacementsPool& pool, const TableId& id, const SolvedTables& smaller,
-         unsigned threads, Team& team);
+         unsigned threads, Team& team, std::function<bool()> stop = {});
 
   [[nodiscard]] std::uint64_t size(int section) const {
     return entries(*at(section).own, *at(section).enemy);
@@ -60,8 +60,11 @@ class Solver {
   /// Returns the memory that this process needs for its share.
   [[nodiscard]] std::uint64_t bytes() const;
 
-  /// Fails only for a position with more quiet moves, or plies to a loss, than a word can count.
+  /// Fails for a position with more quiet moves, or plies to a loss, than a word can count, and if
+  /// it is stopped.
   [[nodiscard]] Result<void> solve();
+  [[nodiscard]] bool stopped() const { return stop_ && stop_(); }
+  [[nodiscard]] Result<void> unless_stopped() const;
 
   // After solve():
   /// Returns the greatest entry of all.
@@ -152,6 +155,7 @@ class Solver {
   const SolvedTables& smaller_;
   unsigned threads_;
   Team& team_;
+  std::function<bool()> stop_;
   std::vector<Section> sections_;
   std::atomic<Entry> last_waiting_ = 0;  // the greatest entry assigned yet
 };

@@ -149,6 +149,7 @@ Result<TableHeader> write_table(const std::filesystem::path& path, TableHeader h
         solver.read_out(section, [&](std::span<const Entry> entries) { blocks.add(entries); });
     blocks.flush();
   }
+  TRY_VOID(solver.unless_stopped());
   blocks.add_directory();
   TRY_VOID(file.commit());
   return directory.header;

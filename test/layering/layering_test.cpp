@@ -77,7 +77,7 @@ const std::map<std::string, Folders>& visible() {
         {"server/services/clubs", with(kept, {"server/services/directing"})},
         {"server/services/studies", kept},
         {"server/services/archive",
-         with(kept, {"server/services/accounts", "archive", "database"})},
+         with(kept, {"server/services/accounts", "archive", "book", "database"})},
         {"server/services/site", kept},
         {"server/services/moderation",
          with(kept, {"server/services/accounts", "server/services/site"})},

@@ -5,7 +5,9 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <chrono>
+#include <cstdint>
 #include <filesystem>
 #include <string>
 #include <thread>
@@ -82,6 +84,37 @@ TEST(Resume, AKilledBuildLeavesOnlyWholeTablesAndIsFinishedByTheNext) {
     if (entry.path().extension() != ".table") continue;
     EXPECT_EQ(read_bytes(entry.path()), read_bytes(here / entry.path().filename())) << entry.path();
   }
+}
+
+TEST(Resume, AStoppedBuildLeavesOnlyWholeTables) {
+  const camelot::RulesBase rules(camelot::test::variant_of("camette"), {});
+  const TemporaryFolder folder;
+  std::atomic<bool> stop{false};
+  BuildOrder order{folder.path(), 4, 1};
+  order.stop = [&stop] { return stop.load(); };
+  const auto all = missing_tables(rules, order).size();
+  const auto stopped =
+      build_tables(rules, order, [&](const BuildStep& step) { stop = step.number == 7; });
+  EXPECT_FALSE(stopped);
+  EXPECT_EQ(stopped.error().code, ErrorCode::busy);
+  EXPECT_EQ(tables_in(folder.path() / folder_of(rules)), 7U);
+  EXPECT_EQ(missing_tables(rules, order).size(), all - 7);
+  for (const auto& entry : fs::directory_iterator(folder.path() / folder_of(rules))) {
+    EXPECT_NE(entry.path().extension(), ".part");
+  }
+  stop = false;
+  EXPECT_TRUE(build_tables(rules, order, [](const BuildStep&) {}));
+  EXPECT_TRUE(missing_tables(rules, order).empty());
+}
+
+TEST(Resume, ATableThatNeedsMoreMemoryThanTheOrderAllowsIsRefused) {
+  const camelot::RulesBase rules(camelot::test::variant_of("camette"), {});
+  const TemporaryFolder folder;
+  BuildOrder order{folder.path(), 4, 1};
+  order.memory = std::uint64_t{1} << 18;
+  const auto refused = build_tables(rules, order, [](const BuildStep&) {});
+  EXPECT_FALSE(refused);
+  EXPECT_EQ(refused.error().code, ErrorCode::too_many) << to_text(refused.error());
 }
 
 TEST(Resume, TwoBuildsDoNotWorkOnOneFolder) {
