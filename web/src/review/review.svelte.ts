@@ -104,10 +104,10 @@ export class GameReview {
   readonly #most: number | undefined;
   /** Questions without an answer so far. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  #open = new Set<string>();
+  readonly #open = new Set<string>();
   /** Results that came before those of earlier positions. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
-  #early = new Map<number, Look>();
+  readonly #early = new Map<number, Look>();
   #run = 0;
   #resting = false;
   /** Moves that wait to be judged. */
@@ -237,8 +237,8 @@ export class GameReview {
 
   #work(): void {
     this.#run++;
-    this.#open = new Set();
-    this.#early = new Map();
+    this.#open.clear();
+    this.#early.clear();
     this.#fill();
   }
 
