@@ -24,6 +24,12 @@ export default [
     gzip: true,
   },
   {
+    name: "analysis before its engine: what draws the page and the moves",
+    path: ["dist/analysis.html", "dist/assets/{base,AnalysisPage,beside,GamePage}-*.{js,css}"],
+    limit: "200 kB",
+    brotli: true,
+  },
+  {
     name: "analysis with its engine, which is of one thread or of several, and the graph of a review",
     path: [
       "dist/analysis.html",

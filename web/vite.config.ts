@@ -83,7 +83,7 @@ export default defineConfig({
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",
-              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|FormDialog|GameNav|LinkCards|LinkedText|Lists|More|NotFound|RequestForm|list_texts|part_texts)|lib\/(asking|days|form|header|json_objects|kept_here|linked|listing|name|own_(storage|variants)|rounds_in|rule_choice|save|turned|when|zone)\.)/,
+              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|Fold|FormDialog|GameNav|LinkCards|LinkedText|Lists|More|NotFound|RequestForm|Segment|list_texts|part_texts)|lib\/(asking|days|form|header|json_objects|kept_here|linked|listing|name|own_(storage|variants)|rounds_in|rule_choice|save|turned|when|zone)\.)/,
             },
             {
               name: "base",

@@ -71,15 +71,18 @@ test("a guest makes an account, keeps the game, and signs in elsewhere, and dele
   await expect(other.getByText("This game is not in this browser")).toBeVisible();
 
   // Another name, another password.
-  const naming = page.locator("form", { has: page.getByRole("heading", { name: "Change the name" }) });
+  const part = (name: string) => page.locator("details", { has: page.getByRole("heading", { name }) });
+  const naming = part("Change the name");
+  await naming.getByRole("heading").click();
   await naming.getByLabel("New name").fill("Martha");
   await naming.getByLabel("Password").fill(password);
   await naming.getByRole("button", { name: "Change" }).click();
   await expect(page.getByRole("heading", { name: "Martha", level: 1 })).toBeVisible();
   await expect(page.getByRole("banner").getByRole("link", { name: "Your account: Martha" })).toBeVisible();
+  await part("Change the password").getByRole("heading").click();
   await page.getByLabel("Current password").fill(password);
   await page.getByLabel("New password").fill("another battery");
-  await page.getByRole("button", { name: "Change" }).last().click();
+  await part("Change the password").getByRole("button", { name: "Change" }).click();
   await expect(page.getByText("Your password has been changed.")).toBeVisible();
 
   // Taken along, then gone.

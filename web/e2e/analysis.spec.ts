@@ -15,7 +15,8 @@ test("moves tried on the board become variations, and what one says of them is k
   await expect(moves.getByRole("group", { name: "Variation at move 1" })).toContainText("C5–C6");
   await page.getByRole("textbox", { name: "Comment on this move" }).fill("quieter");
   await page.keyboard.press("Tab");
-  await page.getByRole("combobox", { name: "Mark this move" }).selectOption("!?");
+  await page.getByRole("button", { name: "Mark this move" }).click();
+  await page.getByRole("button", { name: "!? interesting" }).click();
   await expect(moves).toContainText("C5–C6!?");
   await expect(moves).toContainText("quieter");
 
@@ -43,7 +44,7 @@ test("rings and arrows are drawn by hand, by name and by key, kept and exported"
   await drag("D6", "D9", "right");
   await expect(layer.locator("path.G")).toHaveCount(1);
   await page.getByRole("button", { name: "Draw rings and arrows" }).click();
-  await page.getByRole("combobox", { name: "Colour" }).selectOption("Red");
+  await page.getByRole("radio", { name: "Red" }).check();
   await drag("D9", "D9", "left");
   await expect(layer.locator("circle.R")).toHaveCount(1);
   await page.getByRole("textbox", { name: "A square, or two squares" }).fill("c5-d6");

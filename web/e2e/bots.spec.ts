@@ -11,6 +11,7 @@ test("a token is made, plays as a marked bot against a person, and is ended", as
   await making.getByLabel("Password").fill("correct horse battery");
   await making.getByRole("button").click();
   const section = page.locator("section", { has: page.getByRole("heading", { name: "Tokens" }) });
+  await section.getByRole("heading", { name: "Tokens" }).click();
   await section.getByLabel("What the token is for").fill("my laptop");
   await section.getByLabel("Password").fill("correct horse battery");
   await page.keyboard.press("Enter");

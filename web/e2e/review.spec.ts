@@ -16,6 +16,7 @@ const mistakes = (page: Page) => page.getByRole("tabpanel").getByRole("listitem"
 
 test("a game is reviewed: mistakes in words, a graph to walk along, and another try", async ({ page, hand }) => {
   await page.goto(address());
+  await tab(page).click();
   await page.getByRole("button", { name: "Review this game" }).press("Enter");
   await expect(tab(page)).toBeFocused();
   await expect(page.getByRole("tabpanel", { name: /^Mistakes/ })).toBeVisible();
@@ -163,7 +164,7 @@ test("three sides have no review, and it is said", async ({ page, hand }) => {
   await page.keyboard.press("t");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Only games with two sides can be reviewed.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Review this game" })).toHaveCount(0);
+  await expect(tab(page)).toHaveCount(0);
 });
 
 // The match of 2009: Michael Nolan won its fourth game as White, after an early blunder in move 5.
@@ -182,6 +183,7 @@ test("a match is pasted, and the review of a game says where it was lost, and wh
     "2. Michael Nolan – Dan Troyka, 2009-03-08 (10 moves)",
   ]);
   await dialog.getByRole("button", { name: /^2\. / }).click();
+  await tab(page).click();
   await page.getByRole("button", { name: "Review this game" }).click();
   await expect(over(page)).toHaveText("2 mistakes.", { timeout: 80_000 });
   const panel = page.getByRole("tabpanel");

@@ -33,6 +33,7 @@ import { Perfect } from "../values/perfect.svelte.ts";
 import { questionAt } from "../why/answer.ts";
 import { askEngine } from "../why/ask.ts";
 import { Explainer } from "../why/explainer.svelte.ts";
+import { headingOf, type Heading } from "./heading.ts";
 import { Pen } from "./pen.svelte.ts";
 
 interface Openings {
@@ -70,6 +71,11 @@ export class AnalysisView implements Place {
     () => !this.board.over && this.perfect.reaches(this.variant.id, this.#rules, this.#pieces),
   );
   readonly plates = $derived.by(() => this.#seated());
+  readonly heading: Heading = $derived.by(() => {
+    const { sharing } = this;
+    const shared = sharing && { title: sharing.shared.title, chapter: sharing.name };
+    return headingOf(this.variant, this.study, this.subject, shared);
+  });
 
   /** Call in a component. `problem`: why the board does not show the subject of the address. */
   constructor(
@@ -86,9 +92,9 @@ export class AnalysisView implements Place {
     this.#seen = this.desk.review.over;
     if (this.narrow) this.desk.tab = subject.review && this.desk.review.begun ? "mistakes" : "values";
     $effect(() => {
-      const { tab, review } = this.desk;
+      const { tab } = this.desk;
       // A wide screen has no such tab.
-      if (!this.narrow && (tab === "values" || (tab === "mistakes" && !review.begun))) this.desk.tab = "moves";
+      if (!this.narrow && (tab === "values" || (tab === "mistakes" && !this.desk.possible))) this.desk.tab = "moves";
     });
     this.#followReview();
     this.#followOpenings();

@@ -1,5 +1,6 @@
 // The last choices against the computer, as defaults for the next game.
 import * as v from "valibot";
+import { lastGame, startText } from "../lib/start.ts";
 
 const choiceSchema = v.object({
   level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
@@ -14,7 +15,6 @@ export type Way = (typeof ways)[number];
 export type Choice = v.InferOutput<typeof choiceSchema>;
 
 const storageKey = "camlann.choice";
-const startKey = "camlann.start";
 const beginner: Choice = { level: 1, colour: "w", mayResign: false };
 
 export function lastChoice(): Choice {
@@ -36,20 +36,6 @@ export function rememberChoice(choice: Choice): void {
 
 /** The opponent and the variant of the last game; empty at the first visit. */
 export function lastStart(): { way: Way; game: string } {
-  let kept = "";
-  try {
-    kept = localStorage.getItem(startKey) ?? "";
-  } catch {
-    // As at the first visit.
-  }
-  const [word, game = ""] = kept.split(" ");
-  return { way: ways.find((way) => way === word) ?? "computer", game };
-}
-
-export function rememberStart(way: Way, game: string): void {
-  try {
-    localStorage.setItem(startKey, `${way} ${game}`);
-  } catch {
-    // Without storage every visit is the first.
-  }
+  const [word] = startText().split(" ");
+  return { way: ways.find((way) => way === word) ?? "computer", game: lastGame() };
 }

@@ -5,6 +5,7 @@ const games = (count: number): string => `${figure(count)} ${count === 1 ? "game
 
 export const texts = {
   games,
+  start: "Starting position",
   who: "Whose games",
   whose: {
     people: "People",

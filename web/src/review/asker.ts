@@ -1,4 +1,5 @@
-// The way to the worker of a review: one question after another. To stop it is to end the worker, which takes no time.
+// The way to the workers of a review: one question after another in each. To stop them is to end them, which takes no time.
+import { mostCores } from "../cores/cores.svelte.ts";
 import { told } from "../lib/told.ts";
 import type { Answer, Task } from "../why/look.ts";
 
@@ -8,6 +9,8 @@ export interface Asker {
   ask(task: Task): Promise<Answer>;
   /** The next question starts it again. */
   end(): void;
+  /** The number of questions that are answered at the same time; one if left out. */
+  readonly width?: number;
 }
 
 export class WorkerAsker implements Asker {
@@ -53,5 +56,21 @@ export class WorkerAsker implements Asker {
       worker.terminate();
       throw problem;
     }
+  }
+}
+
+/** Two workers, where there are two cores: each question goes to the one with fewer. */
+export class PoolAsker implements Asker {
+  readonly width = Math.min(2, mostCores);
+  readonly #lanes = Array.from({ length: this.width }, () => ({ asker: new WorkerAsker(), waiting: 0 }));
+
+  async ask(task: Task): Promise<Answer> {
+    const lane = this.#lanes.reduce((least, one) => (one.waiting < least.waiting ? one : least));
+    lane.waiting++;
+    return lane.asker.ask(task).finally(() => lane.waiting--);
+  }
+
+  end(): void {
+    for (const { asker } of this.#lanes) asker.end();
   }
 }

@@ -6,7 +6,7 @@ import type { Glyph } from "../why/glyphs.ts";
 import { sidesOf } from "../lib/seating.ts";
 import type { Variant } from "../lib/core.ts";
 import { isSameMove } from "../why/same_move.ts";
-import { WorkerAsker } from "./asker.ts";
+import { PoolAsker } from "./asker.ts";
 import { Exercise } from "./exercise.svelte.ts";
 import { nodesOf, placesOf, playedIn, plyAt, type Known } from "./game.ts";
 import { GameReview, type Mistake } from "./review.svelte.ts";
@@ -41,7 +41,7 @@ export class ReviewDesk implements Reviewed {
     this.possible = sidesOf(game) === 2;
     this.review = new GameReview({
       origin: study.origin,
-      asker: new WorkerAsker(),
+      asker: new PoolAsker(),
       saved: kept(key).review,
       save: (review) => keep(key, { review }),
     });

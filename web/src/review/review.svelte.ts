@@ -36,7 +36,19 @@ export interface ReviewOptions {
   saved?: Saved | undefined;
   save: (saved: Saved) => void;
   nodes?: number;
+  /** Only so many mistakes are put into words, the costliest; left out: all. */
+  worded?: number;
 }
+
+const nameOf = ({ past, explain }: Pick<Task, "past" | "explain">): string =>
+  `${explain ? "words" : "look"} ${String(past.moves.length)}`;
+
+/** The costliest mistakes, in the order of the game. */
+export const costliest = (mistakes: readonly Mistake[], most: number): Mistake[] =>
+  [...mistakes]
+    .sort((a, b) => b.loss - a.loss)
+    .slice(0, most)
+    .sort((a, b) => a.ply - b.ply);
 
 export class GameReview {
   /** The reviewed moves; empty before a review. */
@@ -73,6 +85,11 @@ export class GameReview {
   readonly sided = $derived(this.played.some(({ own }) => own) && this.played.some(({ own }) => !own));
   /** In the order of the game; where some are a player's own, those alone until the others are asked for. */
   readonly mistakes = $derived(this.#all.filter(({ own }) => own || this.#others || !this.sided));
+  /** Those that get words: at once, or the costliest when all are known. */
+  readonly #worded = $derived.by(() => {
+    if (this.#most === undefined) return this.mistakes;
+    return this.#looked ? costliest(this.mistakes, this.#most) : [];
+  });
   /** The number of mistakes that are not listed. */
   readonly unlisted = $derived(this.#all.length - this.mistakes.length);
 
@@ -84,12 +101,20 @@ export class GameReview {
   readonly #save: (saved: Saved) => void;
   readonly #saved: Saved | undefined;
   readonly #nodes: number;
+  readonly #most: number | undefined;
+  /** Questions without an answer so far. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  readonly #open = new Set<string>();
+  /** Results that came before those of earlier positions. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
+  readonly #early = new Map<number, Look>();
   #run = 0;
   #resting = false;
   /** Moves that wait to be judged. */
   #judging = 0;
 
-  constructor({ origin, asker, saved, save, nodes = reviewNodes }: ReviewOptions) {
+  constructor({ origin, asker, saved, save, nodes = reviewNodes, worded }: ReviewOptions) {
+    this.#most = worded;
     this.#origin = origin;
     this.#asker = asker;
     this.#save = save;
@@ -102,7 +127,7 @@ export class GameReview {
   }
 
   get over(): boolean {
-    return this.begun && this.judged.length === this.played.length && this.mistakes.every(({ said }) => said !== null);
+    return this.begun && this.judged.length === this.played.length && this.#worded.every(({ said }) => said !== null);
   }
 
   /** True if these are the reviewed moves. */
@@ -141,7 +166,7 @@ export class GameReview {
     this.going = true;
     this.failed = false;
     this.#keep();
-    if (!this.#resting) void this.#work();
+    if (!this.#resting) this.#work();
   }
 
   /** Lists the mistakes of the other side, too, and explains them. */
@@ -161,7 +186,7 @@ export class GameReview {
     if (resting === this.#resting) return;
     this.#resting = resting;
     if (resting) this.#halt();
-    else if (this.going) void this.#work();
+    else if (this.going) this.#work();
   }
 
   /** Ends the worker; the saved state decides if it continues next time. */
@@ -210,41 +235,76 @@ export class GameReview {
     if (this.#judging === 0) this.#asker.end();
   }
 
-  async #work(): Promise<void> {
-    const run = ++this.#run;
-    for (let task = this.#next(); task; task = this.#next()) {
-      let answered: Answer;
-      try {
-        answered = await this.#asker.ask(task);
-      } catch {
-        if (run !== this.#run) return;
-        this.failed = true;
-        break;
-      }
-      if (run !== this.#run) return;
-      this.#hear(task, answered);
-      this.#keep();
+  #work(): void {
+    this.#run++;
+    this.#open.clear();
+    this.#early.clear();
+    this.#fill();
+  }
+
+  /** Asks as many questions as are answered at the same time; without any, the review is done. */
+  #fill(): void {
+    while (this.#open.size < (this.#asker.width ?? 1)) {
+      const task = this.#next();
+      if (!task) break;
+      void this.#answer(task);
     }
+    if (this.#open.size === 0) this.#end();
+  }
+
+  #end(): void {
     this.going = false;
     this.#keep();
   }
 
-  /** Requests the reasons for a mistake immediately. */
-  #next(): Task | null {
-    const mistake = this.mistakes.find(({ said }) => said === null);
-    if (mistake) {
-      const { ply, move, better, before, after } = mistake;
-      return { past: this.#pastAt(ply - 1), nodes: this.#nodes, explain: { move, better, before, after } };
+  async #answer(task: Task): Promise<void> {
+    const run = this.#run;
+    const name = nameOf(task);
+    this.#open.add(name);
+    let answered: Answer;
+    try {
+      answered = await this.#asker.ask(task);
+    } catch {
+      if (run !== this.#run) return;
+      this.#run++;
+      this.failed = true;
+      this.#end();
+      return;
     }
-    if (this.#looked) return null;
-    const next = this.played[this.looks.length];
-    const made = next && (next.own || !this.sided) ? { made: next.notation } : {};
-    return { past: this.#pastAt(this.looks.length), nodes: this.#nodes, ...made };
+    if (run !== this.#run) return;
+    this.#open.delete(name);
+    this.#hear(task, answered);
+    this.#keep();
+    this.#fill();
+  }
+
+  /** Requests the reasons for a mistake before further positions. */
+  #next(): Task | null {
+    for (const { ply, move, better, before, after, said } of this.#worded) {
+      const task = { past: this.#pastAt(ply - 1), nodes: this.#nodes, explain: { move, better, before, after } };
+      if (said === null && !this.#open.has(nameOf(task))) return task;
+    }
+    for (let at = this.looks.length; at <= this.played.length; at++) {
+      const next = this.played[at];
+      const made = next && (next.own || !this.sided) ? { made: next.notation } : {};
+      const task = { past: this.#pastAt(at), nodes: this.#nodes, ...made };
+      if (!this.#early.has(at) && !this.#open.has(nameOf(task))) return task;
+    }
+    return null;
   }
 
   #hear({ past, explain }: Task, answered: Answer): void {
-    if ("look" in answered) this.looks = [...this.looks, answered.look];
-    else if (explain) this.#words = { ...this.#words, [past.moves.length + 1]: answered.said };
+    if (!("look" in answered)) {
+      if (explain) this.#words = { ...this.#words, [past.moves.length + 1]: answered.said };
+      return;
+    }
+    this.#early.set(past.moves.length, answered.look);
+    const looks = [...this.looks];
+    for (let next = this.#early.get(looks.length); next; next = this.#early.get(looks.length)) {
+      this.#early.delete(looks.length);
+      looks.push(next);
+    }
+    this.looks = looks;
   }
 
   #pastAt(ply: number, ...more: string[]): Task["past"] {

@@ -107,6 +107,33 @@ describe("a review", () => {
     expect(kept.at(-1)).toMatchObject({ going: false, moves: late.game.split(" ") });
   });
 
+  it("is the same with two workers, whichever answers first", async () => {
+    const one = await straight();
+    /** Answers every second question late. */
+    class Two extends FakeWorker {
+      readonly width = 2;
+      most = 0;
+      #open = 0;
+      override async ask(task: Task): Promise<Answer> {
+        this.most = Math.max(this.most, ++this.#open);
+        const late = this.asked.length % 2 === 0;
+        const answer = await super.ask(task);
+        if (late) await new Promise((done) => setTimeout(done, 20));
+        this.#open--;
+        return answer;
+      }
+    }
+    const worker = new Two();
+    const { review, kept, played } = begin(worker);
+    review.start(played);
+    await ended(review);
+    expect(worker.most).toBe(2);
+    expect(review.over).toBe(true);
+    expect(kept.at(-1)).toEqual(one.kept.at(-1));
+    const asked = worker.asked.map(({ past, explain }) => JSON.stringify([past.moves, explain?.move]));
+    expect(new Set(asked).size).toBe(asked.length);
+  });
+
   it("goes on where it was left, and asks nothing twice", async () => {
     const whole = (await straight()).kept.at(-1);
     const worker = new FakeWorker(({ past }) => {

@@ -8,6 +8,8 @@ export const sentence = (said: string): string => (said === "" ? "" : `${capital
 
 export const texts = {
   ask: "Review this game",
+  about:
+    "The engine looks at every move: a graph of the score, the accuracy of both sides, and each mistake with its reason and a better move to find.",
   manySides: "Only games with two sides can be reviewed.",
   stop: "Stop",
   goOn: "Go on",

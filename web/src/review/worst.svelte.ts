@@ -4,9 +4,9 @@ import { coreFor } from "../lib/own_variants.ts";
 import type { Session } from "../session/session.svelte.ts";
 import { keep, kept, keyOfGame } from "../study/kept.ts";
 import { reviewNodes } from "../why/look.ts";
-import { WorkerAsker, type Asker } from "./asker.ts";
+import { PoolAsker, type Asker } from "./asker.ts";
 import { knownOf, playedIn } from "./game.ts";
-import { GameReview, type Mistake, type Played } from "./review.svelte.ts";
+import { costliest, GameReview, type Mistake, type Played } from "./review.svelte.ts";
 
 /** A mistake as the board of the game shows it. */
 export interface Shown {
@@ -20,18 +20,13 @@ const most = 3;
 export class Worst {
   readonly review: GameReview;
   /** In the order of the game. */
-  readonly moves = $derived.by(() =>
-    [...this.review.mistakes]
-      .sort((a, b) => b.loss - a.loss)
-      .slice(0, most)
-      .sort((a, b) => a.ply - b.ply),
-  );
+  readonly moves = $derived.by(() => costliest(this.review.mistakes, most));
   readonly #origin: { variant: string; rules: string; start: string | null };
 
   /** The game must be over. */
   constructor(
     private readonly session: Pick<Session, "id" | "game" | "variant" | "plies">,
-    asker: Asker = new WorkerAsker(),
+    asker: Asker = new PoolAsker(),
     nodes = reviewNodes,
   ) {
     const { id, game } = session;
@@ -43,6 +38,7 @@ export class Worst {
       saved: kept(key).review,
       save: (review) => keep(key, { review }),
       nodes,
+      worded: most,
     });
   }
 

@@ -75,6 +75,13 @@ async function found(...persons: string[]): Promise<{ worst: Worst; engine: Engi
 }
 
 describe("the worst moves", () => {
+  it("get words when all are known, and only they do", async () => {
+    const { worst, engine } = await found("w", "b");
+    const words = engine.asked.findIndex(({ explain }) => explain !== undefined);
+    expect(engine.asked.slice(0, words)).toHaveLength(moves.length + 1);
+    expect(engine.asked.length - words).toBe(worst.moves.length);
+  });
+
   it("are the player's own, with the fault in words and what is good about the better one", async () => {
     const { worst } = await found("w");
     expect(worst.moves.map(({ ply, move, glyph }) => [ply, move, glyph])).toEqual([[1, "D3-E4", "??"]]);

@@ -17,8 +17,6 @@ export class Way {
   #slow = $state(false);
   /** The trouble is over, a moment ago. */
   #recovered = $state(false);
-  /** True if the server receives the moves made here. */
-  readonly online = $derived(this.#connected && !this.unanswered);
   readonly contact = $derived.by((): Contact => {
     if (!this.#connected) return "gone";
     if (this.unanswered) return "waiting";
@@ -33,6 +31,11 @@ export class Way {
 
   constructor() {
     addEventListener("online", this.#hasten);
+  }
+
+  /** True if the server receives the moves made here. Read after the page is left, too: a move may still be on its way. */
+  get online(): boolean {
+    return this.#connected && !this.unanswered;
   }
 
   close(): void {

@@ -21,7 +21,7 @@ export interface Subject {
   /** The number of times that the board is turned. */
   turned: number;
   /** The game of this server, while its moves are those of the board. */
-  played?: Pick<Game, "id" | "seats">;
+  played?: Pick<Game, "id" | "seats" | "result" | "created">;
 }
 
 type Found = Omit<Subject, "review" | "turned">;
@@ -57,11 +57,14 @@ async function studied(
     return resumed({ variant, rules, start }, text, `archived ${archived}`);
   }
   if (played !== null) {
-    const { variant, rules, start, moves, result, seats } = await api.game(played);
+    const { variant, rules, start, moves, result, seats, created } = await api.game(played);
     // During a game there is no engine.
     if (result === null) return resumed({ variant, rules, start: null }, "", variant, texts.running);
     const text = playersIn(seats) + moves.map(({ notation }) => notation).join(" ");
-    return { ...resumed({ variant, rules, start }, text, keyOfGame(played)), played: { id: played, seats } };
+    return {
+      ...resumed({ variant, rules, start }, text, keyOfGame(played)),
+      played: { id: played, seats, result, created },
+    };
   }
   const fen = asked.get("fen");
   const rules = asked.get("rules") ?? "";

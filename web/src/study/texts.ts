@@ -1,9 +1,18 @@
 // The texts of the analysis of a game.
+import { listed } from "../lib/messages.ts";
 import { texts as parts } from "../ui/part_texts.ts";
 
 export const texts = {
   title: (name: string) => `Analysis of ${name}`,
   titleOf: (study: string, chapter: string) => `${study}: ${chapter}`,
+  anew: "New analysis",
+  setUp: "Position set up",
+  ownGame: "Your game",
+  keptShort: "kept in this browser",
+  /** The names of the players by side. */
+  players: (teams: readonly (readonly string[])[]) => teams.map((names) => listed(names)).join(" – "),
+  won: (winner: string, moves: number) => `${winner} won in ${parts.moves(moves)}`,
+  drawn: (moves: number) => `drawn in ${parts.moves(moves)}`,
   others: "Analyse another game",
   toMove: (seat: string) => `${seat} to move.`,
   moves: "Moves",
@@ -27,8 +36,11 @@ export const texts = {
   promote: "Make this the main line",
   remove: "Delete from here",
   undo: "Undo",
+  tools: "This move",
   glyph: "Mark this move",
-  noGlyph: "No mark",
+  /** On a button without a mark. */
+  noGlyph: "!?",
+  glyphName: (glyph: string, name: string) => `${glyph} ${name}`,
   glyphNames: {
     "!": "good",
     "?": "mistake",
