@@ -21,12 +21,14 @@ struct Description<Puzzle> {
   MEMBER(id);
   MEMBER(fen);
   MEMBER(rules);
-  MEMBER(line, "", .least = 1, .most = 7);
+  MEMBER(line, "", .least = 1, .most = 13);
   MEMBER(also, "", .left_out = true);
+  MEMBER(then, "", .left_out = true);
   MEMBER(themes);
   MEMBER(rating, "", .left_out = true);
   MEMBER(proof);
   MEMBER(nodes);
+  MEMBER(deepest, "", .left_out = true);
   MEMBER(margin, "", .decimals = 1);
   MEMBER(source);
   MEMBER(won);
