@@ -23,10 +23,10 @@ namespace camlann {
 namespace {
 
 constexpr std::size_t longest_win = 40;   // plies to the end of a game that is won for certain
-constexpr std::size_t longest_gain = 16;  // plies to a gain of men
+constexpr std::size_t longest_gain = 12;  // plies to a gain of men
 constexpr std::size_t most_to_find = 5;   // moves of the solver
 constexpr std::size_t settled = 4;        // plies in which a gain must not be lost again
-constexpr int ends_at_once = 3;           // plies
+constexpr int soon = 3;                   // plies to the end of a game
 
 /// Returns the gain that the scores promise, in whole men.
 Score promised(const BestTwo& first, const PuzzleBounds& bounds) {
@@ -106,16 +106,21 @@ bool PuzzlePlayer::add_best(Progress& all, Side solver, const std::atomic<bool>&
   ply.move = lines.front().moves.front();
   if (ply.solvers) {
     if (best < bounds_.wins) return false;
-    const bool ends = is_sure(best) && win_score - best <= ends_at_once;
     for (std::size_t i = 1; i < lines.size(); ++i) {
       const Score score = lines[i].score;
-      const bool wins = ends ? is_sure(score) && score > 0
-                             : score >= bounds_.open || best - score < bounds_.margin;
+      const bool wins = wins_too(best, score);
       if (wins) ply.others.push_back(game.write(lines[i].moves.front()).notation);
     }
   }
   play(all, solver, std::move(ply));
   return true;
+}
+
+bool PuzzlePlayer::wins_too(Score best, Score score) const {
+  const auto end = plies_to_end(best);
+  if (end && *end <= 1) return score == best;  // a mate on the spot is what was asked for
+  if (end && *end <= soon) return is_sure(score) && score > 0;
+  return score >= bounds_.open || best - score < bounds_.margin;
 }
 
 bool PuzzlePlayer::stands(const Progress& all, Side solver, Score wanted,

@@ -18,7 +18,7 @@
 namespace camlann {
 
 /// The other moves that win, at a move that a solver has to find: at most so many.
-inline constexpr std::size_t most_others = 3;
+inline constexpr std::size_t most_others = 4;
 
 /// The moves of a puzzle, from its start.
 struct PlayedPuzzle {
@@ -58,6 +58,8 @@ class PuzzlePlayer {
   void play(Progress& all, Side solver, Ply ply) const;
   /// Adds the best move and its alternatives. False if the win is gone.
   [[nodiscard]] bool add_best(Progress& all, Side solver, const std::atomic<bool>& stop);
+  /// True if an outcome of this score is right where the best one has another.
+  [[nodiscard]] bool wins_too(Score best, Score score) const;
   /// True if so much stays won in the expected play.
   [[nodiscard]] bool stands(const Progress& all, Side solver, Score wanted,
                             const std::atomic<bool>& stop);

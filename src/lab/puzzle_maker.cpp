@@ -231,12 +231,11 @@ Result<void> name_themes(const Game& start, Puzzle& puzzle) {
 
 Result<void> check_puzzle(const Game& start, const Puzzle& puzzle, std::uint64_t nodes,
                           const std::string& tables, const std::atomic<bool>& stop) {
-  TRY_VOID(check_gain(start, puzzle));
   PuzzleProver prover(start, nodes, tables);
   if (puzzle.proof == PuzzleProof::tables) {
     Puzzle proved = puzzle;
     TRY_VOID(prover.prove_by_tables(start, proved));
-    if (proved.also == puzzle.also) return {};
+    if (proved.also == puzzle.also) return check_gain(start, puzzle);
     return fault(puzzle, "other moves win than it says");
   }
   const Side solver = start.side_of(start.seat());
@@ -269,7 +268,7 @@ Result<void> check_puzzle(const Game& start, const Puzzle& puzzle, std::uint64_t
     if (game.side_of(game.seat()) == solver) ++found;
     game.play(move);
   }
-  return {};
+  return check_gain(start, puzzle);
 }
 
 }  // namespace camlann
