@@ -3,11 +3,9 @@
 #include <fmt/format.h>
 
 #include <atomic>
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -20,18 +18,16 @@
 #include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
 #include "cli/puzzle_file.hpp"
+#include "cli/puzzle_grade.hpp"
 #include "engine/analyst.hpp"
-#include "engine/computer.hpp"
 #include "game/replay.hpp"
 #include "lab/puzzle.hpp"
 #include "lab/puzzle_candidates.hpp"
 #include "lab/puzzle_finder.hpp"
-#include "lab/puzzle_grading.hpp"
 #include "lab/puzzle_maker.hpp"
 #include "lab/puzzle_proof.hpp"
 #include "lab/puzzle_variety.hpp"
 #include "notation/record_reader.hpp"
-#include "rating/levels.hpp"
 #include "rules/outcome.hpp"
 
 namespace camlann::cli {
@@ -71,15 +67,6 @@ Result<void> add_games(const std::string& file, const Game& array, const std::st
     return Failure(in_file(file, std::move(error)));
   }
   return {};
-}
-
-Result<std::vector<Puzzle>> puzzles_of(const std::string& file) {
-  TRY(const auto text, read_file(file));
-  auto puzzles = read_puzzles(text);
-  if (puzzles) return puzzles;
-  Error error = puzzles.error();
-  error.where = file + ':' + error.where;
-  return Failure(std::move(error));
 }
 
 int run_find(FindOptions options, const Catalog& known) {
@@ -124,19 +111,6 @@ struct CheckOptions {
   std::string tables;
   std::uint64_t nodes = 0;
 };
-
-/// Returns the variant of an id such as "camelot-0012".
-std::string variant_of(const std::string& id) {
-  return id.substr(0, id.rfind('-'));
-}
-
-Result<Game> start_of_puzzle(const Puzzle& puzzle, const Catalog& known) {
-  auto game = known.make_game(variant_of(puzzle.id), puzzle.rules, puzzle.fen);
-  if (game) return game;
-  Error error = game.error();
-  error.where = puzzle.id + ", " + error.where;
-  return Failure(std::move(error));
-}
 
 /// Complains about puzzles of a file that are more alike than allowed.
 bool are_different(const std::vector<Puzzle>& puzzles, const Catalog& known) {
@@ -192,6 +166,7 @@ struct ExtendOptions {
   std::string file;
   std::string output = "-";
   PuzzleEffort effort;
+  std::size_t count = 0;  // 0: those that are too much alike stay
 };
 
 int run_extend(const ExtendOptions& options, const Catalog& known) {
@@ -209,6 +184,19 @@ int run_extend(const ExtendOptions& options, const Catalog& known) {
   for (std::size_t i = 0; i < puzzles->size() && !kept.empty(); ++i) {
     if ((*puzzles)[i].id == kept.back().id) begin = i + 1;
   }
+  PuzzleVariety variety(options.count);
+  const auto is_refused = [&](const Puzzle& puzzle, const Game& start) {
+    if (options.count == 0) return false;
+    const auto traits = traits_of(start, puzzle);
+    const std::optional<std::string> why =
+        traits ? variety.refusal(*traits) : std::optional(traits.error().what);
+    if (why) print(puzzle.id + ": " + *why + '\n');
+    if (!why) variety.add(*traits);
+    return why.has_value();
+  };
+  for (const Puzzle& puzzle : kept) {
+    if (const auto start = start_of_puzzle(puzzle, known)) (void)is_refused(puzzle, *start);
+  }
   const std::atomic<bool>& stop = stop_on_interrupt();
   Progress progress("puzzles extend", puzzles->size() - begin);
   std::optional<PuzzleMaker> maker;
@@ -221,7 +209,7 @@ int run_extend(const ExtendOptions& options, const Catalog& known) {
     if (stop) break;
     if (!done) {
       print(to_text(done.error()) + '\n');
-    } else {
+    } else if (!is_refused(puzzle, *start)) {
       kept.push_back(std::move(puzzle));
       if (options.output != "-") (void)write_file(options.output, puzzles_text(kept));
     }
@@ -233,83 +221,6 @@ int run_extend(const ExtendOptions& options, const Catalog& known) {
   if (stop) return say_stopped("puzzles extend", how_far + ", which were written");
   print_note(how_far + " go on to their gain\n");
   return exit_done;
-}
-
-struct GradeOptions {
-  std::string file;
-  std::string output = "-";
-  PuzzleGrading grading;
-};
-
-/// The number of puzzles that a level solved, and the number expected by the fit.
-struct LevelRow {
-  int tries = 0;
-  int solved = 0;
-  double expected = 0;
-};
-
-Result<std::vector<PuzzleTries>> try_levels(const Game& start, const Puzzle& puzzle,
-                                            const PuzzleGrading& grading,
-                                            const std::atomic<bool>& stop) {
-  std::vector<PuzzleTries> all;
-  for (int level = min_level; level <= max_level; ++level) {
-    const auto known = rating::level_rating(start.variant().id, level);
-    if (!known) continue;
-    TRY(auto tries, try_puzzle(start, puzzle, level, known->rating, grading, stop));
-    all.push_back(tries);
-  }
-  return all;
-}
-
-void print_rows(const std::vector<std::vector<PuzzleTries>>& all,
-                const std::vector<Puzzle>& puzzles) {
-  std::map<double, LevelRow> rows;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    const double rating = puzzles[i].rating.value_or(0);  // all have one by now
-    for (const PuzzleTries& each : all[i]) {
-      LevelRow& row = rows[each.rating];
-      row.tries += each.tries;
-      row.solved += each.solved;
-      row.expected += each.tries * solving_chance(each.rating, rating);
-    }
-  }
-  print_note("level rating solved expected\n");
-  int level = 0;
-  for (const auto& [ability, row] : rows) {
-    print_note(fmt::format("{:5} {:6.0f} {:5.1f}% {:7.1f}%\n", ++level, ability,
-                           100.0 * row.solved / row.tries, 100.0 * row.expected / row.tries));
-  }
-}
-
-int run_grade(const GradeOptions& options, const Catalog& known) {
-  auto puzzles = puzzles_of(options.file);
-  if (!puzzles) return complain(puzzles.error());
-  if (const auto can = check_writable(options.output); !can) return complain(can.error());
-  const std::atomic<bool>& stop = stop_on_interrupt();
-  std::vector<std::vector<PuzzleTries>> all;
-  {
-    Progress progress("puzzles grade", puzzles->size());
-    for (Puzzle& puzzle : *puzzles) {
-      const auto start = start_of_puzzle(puzzle, known);
-      if (!start) return complain(start.error());
-      const auto tries = try_levels(*start, puzzle, options.grading, stop);
-      if (stop) {
-        return say_stopped("puzzles grade", fmt::format("{} of {} puzzles; nothing was written",
-                                                        all.size(), puzzles->size()));
-      }
-      if (!tries) return complain(tries.error());
-      if (tries->empty()) {
-        return complain(Error{ErrorCode::unknown_name, "the levels of this game have no ratings",
-                              puzzle.id, "a game of doc/ratings.md"});
-      }
-      puzzle.rating = static_cast<int>(std::lround(puzzle_rating(*tries)));
-      all.push_back(*tries);
-      progress.step();
-    }
-  }
-  print_rows(all, *puzzles);
-  const auto saved = write_file(options.output, puzzles_text(*puzzles));
-  return saved ? exit_done : complain(saved.error());
 }
 
 struct ThemeOptions {
@@ -413,28 +324,6 @@ void add_find(Command puzzles, Action& action) {
   });
 }
 
-void add_grade(Command puzzles, Action& action) {
-  auto options = std::make_shared<GradeOptions>();
-  const Command command =
-      puzzles.add_subcommand("grade", "rate puzzles by which levels of the computer solve them");
-  command.add_option("FILE", options->file, "file of puzzles").required();
-  PuzzleGrading& grading = options->grading;
-  command
-      .add_option("--nodes", grading.most_nodes,
-                  "nodes for levels that would take more (default: 100000)")
-      .type_name("N")
-      .range(std::uint64_t{1000}, std::uint64_t{100'000'000});
-  command.add_option("--tries", grading.seeds, "tries of each of levels 1 to 5 (default: 5)")
-      .type_name("N")
-      .range(1, 1000);
-  add_seed(command, grading.seed, "seed of the levels' errors");
-  command.add_option("-o,--output", options->output, "file (default: standard output)")
-      .type_name("FILE");
-  command.callback([options, &action] {
-    action = [options](const Catalog& known) { return run_grade(*options, known); };
-  });
-}
-
 void add_theme(Command puzzles, Action& action) {
   auto options = std::make_shared<ThemeOptions>();
   const Command command = puzzles.add_subcommand("theme", "say anew what puzzles are about");
@@ -489,6 +378,12 @@ void add_extend(Command puzzles, Action& action) {
       .range(std::uint64_t{1000}, std::uint64_t{100'000'000});
   add_deep(command, effort.deep);
   command.add_flag("--keep-lines", effort.keeps_lines, "only look for other first moves");
+  command
+      .add_option("--count", options->count,
+                  "puzzles of the whole file, of which those too much alike are left out (default: "
+                  "all stay)")
+      .type_name("N")
+      .range(1, 100'000);
   command.add_option("--tables", effort.tables, "folder of endgame tables (default: none)")
       .type_name("DIR");
   command
@@ -507,7 +402,7 @@ void add_puzzles(Command app, Action& action) {
   command.require_subcommand();
   add_find(command, action);
   add_extend(command, action);
-  add_grade(command, action);
+  add_puzzle_grade(command, action);
   add_theme(command, action);
   add_table_proof(command, action);
   add_check(command, action);

@@ -71,8 +71,8 @@ std::optional<PlayedPuzzle> PuzzlePlayer::play_on(const Game& start, const BestT
   for (Score part = most; part >= bounds_.man && 2 * part >= most; part -= bounds_.man) {
     for (std::size_t i = 0; i + settled < all.plies.size(); ++i) {
       const auto from = all.plies.begin() + static_cast<std::ptrdiff_t>(i);
-      const bool stays = std::all_of(from, from + settled + 1,
-                                     [&](const Ply& ply) { return ply.won >= part; });
+      const bool stays =
+          std::all_of(from, from + settled + 1, [&](const Ply& ply) { return ply.won >= part; });
       if (!from->solvers || !stays) continue;
       all.plies.resize(i + 1);
       return course_of(all.plies, Gain::material);

@@ -65,9 +65,8 @@ bool is_plain_to_see(const Game& start, const FoundPuzzle& found) {
   if (to_find > 1 && (also.empty() || alone > 1)) return false;
   const int men = men_taken(move);
   const auto legal = start.legal();
-  const auto most = std::none_of(legal.begin(), legal.end(), [&](const Outcome& each) {
-    return men_taken(each.move) > men;
-  });
+  const auto most = std::none_of(legal.begin(), legal.end(),
+                                 [&](const Outcome& each) { return men_taken(each.move) > men; });
   if (legal.size() <= few_moves && men > 0 && most) return true;
   return found.puzzle.won == Gain::material && men > 0 && men <= 2 && most;
 }
@@ -180,12 +179,12 @@ std::vector<Puzzle> find_puzzles(const Game& array, const std::vector<MinedGame>
     const auto work = [&](std::size_t i) {
       for (std::size_t at = i; at < batch && first + at < total; at += threads) {
         const std::size_t game = first + at;
-        found[at] = miners[i]->mine(
-            game < published.size()
-                ? published[game]
-                : play_for_puzzles(array, options.seed,
-                                   static_cast<int>(game - published.size()), stop),
-            variety);
+        found[at] =
+            miners[i]->mine(game < published.size()
+                                ? published[game]
+                                : play_for_puzzles(array, options.seed,
+                                                   static_cast<int>(game - published.size()), stop),
+                            variety);
       }
     };
     Threads helpers;

@@ -18,8 +18,8 @@ namespace camlann {
 struct PuzzleOptions {
   int count = 100;  // of the whole file, with those known
   std::uint64_t seed = 1;
-  std::uint64_t nodes = 20'000;      // of the search that picks a position; ten times to confirm it
-  std::uint64_t deep = 4'000'000;    // of the last search for another first move; 0: none
+  std::uint64_t nodes = 20'000;    // of the search that picks a position; ten times to confirm it
+  std::uint64_t deep = 4'000'000;  // of the last search for another first move; 0: none
   int threads = 1;
   std::string tables;  // NOLINT(readability-redundant-member-init)
   int most_games = 100'000;

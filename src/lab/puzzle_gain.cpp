@@ -50,9 +50,9 @@ Score worth_of(const VariantInfo& variant, char letter) {
   for (const SeatInfo& seat : variant.seating) {
     const auto kind = seat.men.find(letter);
     if (kind == std::string::npos || kind >= variant.men.size()) continue;
-    const auto* const known =
-        std::find_if(chessmen.begin(), chessmen.end(),
-                     [&](const auto& each) { return each.first == variant.men[kind].second; });
+    const auto* const known = std::find_if(chessmen.begin(), chessmen.end(), [&](const auto& each) {
+      return each.first == variant.men[kind].second;
+    });
     if (known != chessmen.end()) return known->second;
   }
   return one_man;

@@ -10,8 +10,8 @@
 
 namespace camlann {
 
-/// Returns the worth of a man on the scale of the game's scores: the men of the Camelot family count
-/// alike, those of Camblam by their kind.
+/// Returns the worth of a man on the scale of the game's scores: the men of the Camelot family
+/// count alike, those of Camblam by their kind.
 [[nodiscard]] Score worth_of(const VariantInfo& variant, char letter);
 
 /// True if a seat of this side moves men of this letter.

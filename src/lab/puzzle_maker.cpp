@@ -158,6 +158,7 @@ std::optional<Puzzle> PuzzleMaker::make(const Game& start, const BestTwo& first,
 Result<void> PuzzleMaker::look_deeper(const Game& start, Puzzle& puzzle,
                                       const std::atomic<bool>& stop) {
   if (effort_.deep == 0 || puzzle.proof == PuzzleProof::tables) return {};
+  if (puzzle.deepest.value_or(0) >= effort_.deep) return {};
   TRY(const auto move, start.read(puzzle.line.front(), Reading::exact));
   if (!deep_) {
     deep_.emplace(start, PuzzleSearchSettings{effort_.deep, effort_.tables, false});

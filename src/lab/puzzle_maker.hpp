@@ -20,9 +20,9 @@
 namespace camlann {
 
 struct PuzzleEffort {
-  std::uint64_t nodes = 200'000;     // of the search for each of the solver's moves
-  std::uint64_t deep = 4'000'000;    // of the last search for the first move; 0: none
-  bool keeps_lines = false;  // extends no lines
+  std::uint64_t nodes = 200'000;   // of the search for each of the solver's moves
+  std::uint64_t deep = 4'000'000;  // of the last search for the first move; 0: none
+  bool keeps_lines = false;        // extends no lines
   std::string tables = {};  // NOLINT(readability-redundant-member-init): as in AnalystSettings
 };
 
@@ -37,7 +37,8 @@ class PuzzleMaker {
   [[nodiscard]] std::optional<Puzzle> make(const Game& start, const BestTwo& first,
                                            const std::atomic<bool>& stop);
   /// Searches for a better or another first move with the most nodes, by the hand-written
-  /// evaluation, and with a tenth of them by the network of the game; an error, at the puzzle's id, says which it is.
+  /// evaluation, and with a tenth of them by the network of the game; an error, at the puzzle's id,
+  /// says which it is.
   [[nodiscard]] Result<void> look_deeper(const Game& start, Puzzle& puzzle,
                                          const std::atomic<bool>& stop);
 

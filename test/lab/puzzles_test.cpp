@@ -291,16 +291,38 @@ TEST(PuzzleCourse, GoesOnUntilTheGainIsOnTheBoard) {
   EXPECT_EQ(short_of.error().what, "nothing is won on the board at its end");
 }
 
-// camblam-0007 ended one move before mate.
+// camblam-0132 and others ended one move before mate.
 TEST(PuzzleCourse, GoesOnToMate) {
   const Game start =
-      make_game("camblam", {}, "11k/9pp1/12/12/12/12/12/12/12/12/1R10/R9K1 w - - 0 1").value();
+      make_game("camblam", {},
+                "aarbiqkibraa/nnnc1ccccnnn/ppp3pppppp/12/3pcp6/4pN6/2P6P2/8P3/6P5/PP1PPP1P2PP/"
+                "NNNCCCCCC1NN/AARBIQKIBRAA b - - 2 5")
+          .value();
   PuzzleMaker maker(start, {20'000, 0});
   const auto first = maker.only_move(start, never);
-  if (!first) GTEST_SKIP() << "another move wins, too";
+  ASSERT_TRUE(first);
   const auto puzzle = maker.make(start, *first, never);
   ASSERT_TRUE(puzzle);
+  EXPECT_THAT(puzzle->line, ElementsAre("f12-a7", "b3-b6", "a7xb6"));
+  EXPECT_THAT(puzzle->then, testing::IsEmpty());
   EXPECT_EQ(puzzle->won, Gain::mate);
+  Puzzle cut = *puzzle;
+  cut.line.resize(1);
+  EXPECT_FALSE(check_gain(start, cut));
+}
+
+// cam-0117: the castle is walked to after the last move that has to be found.
+TEST(PuzzleCourse, ShowsTheWayToTheCastle) {
+  const Game start =
+      make_game("cam", {}, "1/k2/2k2/3m3/3mmm1/7/7/4M2/2m1M2/4K1M/5/3/1 w 0,0 2 7").value();
+  PuzzleMaker maker(start, {100'000, 0});
+  const auto first = maker.only_move(start, never);
+  ASSERT_TRUE(first);
+  const auto puzzle = maker.make(start, *first, never);
+  ASSERT_TRUE(puzzle);
+  EXPECT_EQ(puzzle->line.front(), "E6-D6");
+  EXPECT_GE(puzzle->line.size(), 3u);
+  EXPECT_EQ(puzzle->won, Gain::castle);
   EXPECT_TRUE(check_gain(start, *puzzle));
 }
 
@@ -341,7 +363,8 @@ TEST(PuzzleVariety, AllowsThreeOfAPattern) {
   const Game array = make_game("camblam").value();
   const auto hop = traits_of(array, with_line("camblam-0001", {"b2-d4"}));
   const auto mirrored = traits_of(array, with_line("camblam-0002", {"k2-i4"}));
-  if (!hop || !mirrored) GTEST_SKIP() << "not a move of a knight";
+  ASSERT_TRUE(hop) << hop.error().what;
+  ASSERT_TRUE(mirrored) << mirrored.error().what;
   EXPECT_EQ(hop->pattern, mirrored->pattern);
   EXPECT_TRUE(hop->full);
   PuzzleVariety variety(100);

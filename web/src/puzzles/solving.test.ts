@@ -25,7 +25,18 @@ function puzzleOf(moves: number): Puzzle {
   const at = plies.findIndex(({ outcome }) => outcome.captures.length === most);
   const { fen, rules } = plies[at]?.before ?? { fen: "", rules: "" };
   const line = plies.slice(at, at + moves).map(({ outcome }) => outcome.notation);
-  return { id: "x", fen, rules, line, also: [], then: [], themes: [], rating: 1500, won: "material", source: "self-play" };
+  return {
+    id: "x",
+    fen,
+    rules,
+    line,
+    also: [],
+    then: [],
+    themes: [],
+    rating: 1500,
+    won: "material",
+    source: "self-play",
+  };
 }
 
 function begin(moves: number) {
@@ -283,9 +294,7 @@ describe("the words of a puzzle", () => {
     );
     expect(wrongText(asked, { ...wrong, left: 3 })).toBe("Two captured so far: go on. Do not stop on D6.");
     expect(wrongText(asked, { ...wrong, left: 0 })).toBe("Two captured so far: go on. It begins with another piece.");
-    expect(wrongText({ ...asked, toFind: 2 }, { ...wrong, left: 1 })).toBe(
-      "That is not the move.",
-    );
+    expect(wrongText({ ...asked, toFind: 2 }, { ...wrong, left: 1 })).toBe("That is not the move.");
   });
 });
 

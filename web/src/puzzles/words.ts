@@ -24,7 +24,10 @@ export const taskOf = (asked: Asked): string =>
     : texts.wins(asked.toFind, asked.puzzle.won, !asked.puzzle.also.some((others) => others.length > 0));
 
 /** Returns the fault of a move, and the square from which to try again. */
-export function wrongText(asked: Pick<Asked, "answer" | "choices" | "toFind">, { played, wanted, walked, left }: Wrong): string {
+export function wrongText(
+  asked: Pick<Asked, "answer" | "choices" | "toFind">,
+  { played, wanted, walked, left }: Wrong,
+): string {
   const fewer = asksForMost(asked) && played.captures.length < wanted.captures.length;
   const what = fewer ? texts.more(played.captures.length) : texts.notIt;
   return `${what} ${whereText(walked, left)}`.trim();
