@@ -44,7 +44,9 @@ Result<print::Problem> problem_of(const Puzzle& puzzle, const PrintCommand& aske
   const auto start = known.make_game(asked.order.variant, puzzle.rules, puzzle.fen);
   if (!start) return in_puzzle(start.error());
   const auto aim = value_of<print::Aim>(word_of(puzzle.won)).value_or(print::Aim::material);
-  auto problem = print::problem_of(*start, aim, puzzle.line, puzzle.id);
+  std::vector<std::string> moves = puzzle.line;
+  moves.insert(moves.end(), puzzle.then.begin(), puzzle.then.end());
+  auto problem = print::problem_of(*start, aim, moves, puzzle.id);
   if (!problem) return in_puzzle(problem.error());
   return problem;
 }

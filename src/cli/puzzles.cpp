@@ -3,12 +3,11 @@
 #include <fmt/format.h>
 
 #include <atomic>
-#include <cmath>
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
-#include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -19,16 +18,16 @@
 #include "cli/interrupt.hpp"
 #include "cli/progress.hpp"
 #include "cli/puzzle_file.hpp"
+#include "cli/puzzle_grade.hpp"
 #include "engine/analyst.hpp"
-#include "engine/computer.hpp"
 #include "game/replay.hpp"
 #include "lab/puzzle.hpp"
 #include "lab/puzzle_candidates.hpp"
 #include "lab/puzzle_finder.hpp"
-#include "lab/puzzle_grading.hpp"
+#include "lab/puzzle_maker.hpp"
 #include "lab/puzzle_proof.hpp"
+#include "lab/puzzle_variety.hpp"
 #include "notation/record_reader.hpp"
-#include "rating/levels.hpp"
 #include "rules/outcome.hpp"
 
 namespace camlann::cli {
@@ -40,6 +39,7 @@ struct FindOptions {
   std::string rules;
   std::vector<std::string> records;
   std::string output = "-";
+  std::string added_to;
 };
 
 /// Adds the games of a file that are of this variant.
@@ -69,13 +69,9 @@ Result<void> add_games(const std::string& file, const Game& array, const std::st
   return {};
 }
 
-int run_find(const FindOptions& options, const Catalog& known) {
+int run_find(FindOptions options, const Catalog& known) {
   const auto array = game_from({options.variant, options.rules, {}}, known);
   if (!array) return complain(array.error());
-  if (array->variant().sides() > 2) {
-    return complain(Error{ErrorCode::unknown_name, "puzzles are of games with two sides",
-                          "puzzles find: --variant", "a variant of two players or two teams"});
-  }
   if (const auto& folder = options.puzzles.tables; !folder.empty()) {
     if (const auto found = find_tables(*array, folder); !found) return complain(found.error());
   }
@@ -86,9 +82,19 @@ int run_find(const FindOptions& options, const Catalog& known) {
       return complain(added.error());
     }
   }
+  if (!options.added_to.empty()) {
+    auto before = puzzles_of(options.added_to);
+    if (!before) return complain(before.error());
+    options.puzzles.known = *std::move(before);
+  }
   Progress progress("puzzles find", static_cast<std::size_t>(options.puzzles.count));
   const std::atomic<bool>& stop = stop_on_interrupt();
-  const auto puzzles = find_puzzles(*array, games, options.puzzles, stop, [&] { progress.step(); });
+  // Long work is saved after each puzzle, and can be gone on with.
+  const auto on_found = [&](const std::vector<Puzzle>& all) {
+    progress.step();
+    if (options.output != "-") (void)write_file(options.output, puzzles_text(all));
+  };
+  const auto puzzles = find_puzzles(*array, games, options.puzzles, stop, on_found);
   const auto saved = write_file(options.output, puzzles_text(puzzles));
   if (!saved) return complain(saved.error());
   const auto wanted = static_cast<std::size_t>(options.puzzles.count);
@@ -100,31 +106,33 @@ int run_find(const FindOptions& options, const Catalog& known) {
   return exit_no;
 }
 
-Result<std::vector<Puzzle>> puzzles_of(const std::string& file) {
-  TRY(const auto text, read_file(file));
-  auto puzzles = read_puzzles(text);
-  if (puzzles) return puzzles;
-  Error error = puzzles.error();
-  error.where = file + ':' + error.where;
-  return Failure(std::move(error));
-}
-
 struct CheckOptions {
   std::string file;
   std::string tables;
+  std::uint64_t nodes = 0;
 };
 
-/// Returns the variant of an id such as "camelot-0012".
-std::string variant_of(const std::string& id) {
-  return id.substr(0, id.rfind('-'));
-}
-
-Result<Game> start_of_puzzle(const Puzzle& puzzle, const Catalog& known) {
-  auto game = known.make_game(variant_of(puzzle.id), puzzle.rules, puzzle.fen);
-  if (game) return game;
-  Error error = game.error();
-  error.where = puzzle.id + ", " + error.where;
-  return Failure(std::move(error));
+/// Complains about puzzles of a file that are more alike than allowed.
+bool are_different(const std::vector<Puzzle>& puzzles, const Catalog& known) {
+  constexpr std::size_t few = 20;  // a share says nothing of fewer
+  PuzzleVariety variety(puzzles.size());
+  bool sound = true;
+  const auto complain_of = [&](const std::string& what) {
+    sound = false;
+    print(what + '\n');
+  };
+  for (const Puzzle& puzzle : puzzles) {
+    const auto start = start_of_puzzle(puzzle, known);
+    const auto traits = start ? traits_of(*start, puzzle) : Failure(start.error());
+    if (!traits) continue;  // said already
+    const auto refusal = variety.refusal(*traits);
+    if (refusal && puzzles.size() >= few) complain_of(puzzle.id + ": " + *refusal);
+    variety.add(*traits);
+  }
+  if (puzzles.size() >= few) {
+    for (const std::string& each : variety.shortages()) complain_of(each);
+  }
+  return sound;
 }
 
 int run_check(const CheckOptions& options, const Catalog& known) {
@@ -138,7 +146,8 @@ int run_check(const CheckOptions& options, const Catalog& known) {
     const Puzzle& puzzle = (*puzzles)[i];
     const auto start = start_of_puzzle(puzzle, known);
     if (!start) return complain(start.error());
-    const auto sound = check_puzzle(*start, puzzle, times * puzzle.nodes, options.tables, stop);
+    const std::uint64_t nodes = options.nodes > 0 ? options.nodes : times * puzzle.nodes;
+    const auto sound = check_puzzle(*start, puzzle, nodes, options.tables, stop);
     if (stop) {
       return say_stopped("puzzles check", fmt::format("{} of {} puzzles", i, puzzles->size()));
     }
@@ -148,108 +157,85 @@ int run_check(const CheckOptions& options, const Catalog& known) {
     }
     progress.step();
   }
+  const bool different = are_different(*puzzles, known);
   print(fmt::format("{} of {} puzzles hold\n", puzzles->size() - failed, puzzles->size()));
-  return failed == 0 ? exit_done : exit_no;
+  return failed == 0 && different ? exit_done : exit_no;
 }
 
-struct GradeOptions {
+struct ExtendOptions {
   std::string file;
   std::string output = "-";
-  PuzzleGrading grading;
+  PuzzleEffort effort;
+  std::size_t count = 0;  // 0: those that are too much alike stay
 };
 
-/// The number of puzzles that a level solved, and the number expected by the fit.
-struct LevelRow {
-  int tries = 0;
-  int solved = 0;
-  double expected = 0;
-};
-
-Result<std::vector<PuzzleTries>> try_levels(const Game& start, const Puzzle& puzzle,
-                                            const PuzzleGrading& grading,
-                                            const std::atomic<bool>& stop) {
-  std::vector<PuzzleTries> all;
-  for (int level = min_level; level <= max_level; ++level) {
-    const auto known = rating::level_rating(start.variant().id, level);
-    if (!known) continue;
-    TRY(auto tries, try_puzzle(start, puzzle, level, known->rating, grading, stop));
-    all.push_back(tries);
-  }
-  return all;
-}
-
-void print_rows(const std::vector<std::vector<PuzzleTries>>& all,
-                const std::vector<Puzzle>& puzzles) {
-  std::map<double, LevelRow> rows;
-  for (std::size_t i = 0; i < all.size(); ++i) {
-    const double rating = puzzles[i].rating.value_or(0);  // all have one by now
-    for (const PuzzleTries& each : all[i]) {
-      LevelRow& row = rows[each.rating];
-      row.tries += each.tries;
-      row.solved += each.solved;
-      row.expected += each.tries * solving_chance(each.rating, rating);
-    }
-  }
-  print_note("level rating solved expected\n");
-  int level = 0;
-  for (const auto& [ability, row] : rows) {
-    print_note(fmt::format("{:5} {:6.0f} {:5.1f}% {:7.1f}%\n", ++level, ability,
-                           100.0 * row.solved / row.tries, 100.0 * row.expected / row.tries));
-  }
-}
-
-int run_grade(const GradeOptions& options, const Catalog& known) {
-  auto puzzles = puzzles_of(options.file);
+int run_extend(const ExtendOptions& options, const Catalog& known) {
+  const auto puzzles = puzzles_of(options.file);
   if (!puzzles) return complain(puzzles.error());
   if (const auto can = check_writable(options.output); !can) return complain(can.error());
-  const std::atomic<bool>& stop = stop_on_interrupt();
-  std::vector<std::vector<PuzzleTries>> all;
-  {
-    Progress progress("puzzles grade", puzzles->size());
-    for (Puzzle& puzzle : *puzzles) {
-      const auto start = start_of_puzzle(puzzle, known);
-      if (!start) return complain(start.error());
-      const auto tries = try_levels(*start, puzzle, options.grading, stop);
-      if (stop) {
-        return say_stopped("puzzles grade", fmt::format("{} of {} puzzles; nothing was written",
-                                                        all.size(), puzzles->size()));
-      }
-      if (!tries) return complain(tries.error());
-      if (tries->empty()) {
-        return complain(Error{ErrorCode::unknown_name, "the levels of this game have no ratings",
-                              puzzle.id, "a game of doc/ratings.md"});
-      }
-      puzzle.rating = static_cast<int>(std::lround(puzzle_rating(*tries)));
-      all.push_back(*tries);
-      progress.step();
-    }
+  // Goes on where an earlier run was stopped.
+  std::vector<Puzzle> kept;
+  if (options.output != "-" && std::filesystem::exists(options.output)) {
+    auto before = puzzles_of(options.output);
+    if (!before) return complain(before.error());
+    kept = *std::move(before);
   }
-  print_rows(all, *puzzles);
-  const auto saved = write_file(options.output, puzzles_text(*puzzles));
-  return saved ? exit_done : complain(saved.error());
+  std::size_t begin = 0;
+  for (std::size_t i = 0; i < puzzles->size() && !kept.empty(); ++i) {
+    if ((*puzzles)[i].id == kept.back().id) begin = i + 1;
+  }
+  PuzzleVariety variety(options.count);
+  const auto is_refused = [&](const Puzzle& puzzle, const Game& start) {
+    if (options.count == 0) return false;
+    const auto traits = traits_of(start, puzzle);
+    const std::optional<std::string> why =
+        traits ? variety.refusal(*traits) : std::optional(traits.error().what);
+    if (why) print(puzzle.id + ": " + *why + '\n');
+    if (!why) variety.add(*traits);
+    return why.has_value();
+  };
+  for (const Puzzle& puzzle : kept) {
+    if (const auto start = start_of_puzzle(puzzle, known)) (void)is_refused(puzzle, *start);
+  }
+  const std::atomic<bool>& stop = stop_on_interrupt();
+  Progress progress("puzzles extend", puzzles->size() - begin);
+  std::optional<PuzzleMaker> maker;
+  for (std::size_t i = begin; i < puzzles->size(); ++i) {
+    Puzzle puzzle = (*puzzles)[i];
+    const auto start = start_of_puzzle(puzzle, known);
+    if (!start) return complain(start.error());
+    if (!maker) maker.emplace(*start, options.effort);
+    const auto done = extend_puzzle(*maker, *start, puzzle, stop);
+    if (stop) break;
+    if (!done) {
+      print(to_text(done.error()) + '\n');
+    } else if (!is_refused(puzzle, *start)) {
+      kept.push_back(std::move(puzzle));
+      if (options.output != "-") (void)write_file(options.output, puzzles_text(kept));
+    }
+    progress.step();
+  }
+  const auto saved = write_file(options.output, puzzles_text(kept));
+  if (!saved) return complain(saved.error());
+  const std::string how_far = fmt::format("{} of {} puzzles", kept.size(), puzzles->size());
+  if (stop) return say_stopped("puzzles extend", how_far + ", which were written");
+  print_note(how_far + " go on to their gain\n");
+  return exit_done;
 }
 
 struct ThemeOptions {
   std::string file;
   std::string output = "-";
-  std::uint64_t nodes = 100'000;
 };
 
 int run_theme(const ThemeOptions& options, const Catalog& known) {
   auto puzzles = puzzles_of(options.file);
   if (!puzzles) return complain(puzzles.error());
   if (const auto can = check_writable(options.output); !can) return complain(can.error());
-  const std::atomic<bool>& stop = stop_on_interrupt();
-  {
-    Progress progress("puzzles theme", puzzles->size());
-    for (Puzzle& puzzle : *puzzles) {
-      const auto start = start_of_puzzle(puzzle, known);
-      if (!start) return complain(start.error());
-      const auto named = name_themes(*start, puzzle, options.nodes, stop);
-      if (stop) return say_stopped("puzzles theme", "nothing was written");
-      if (!named) return complain(named.error());
-      progress.step();
-    }
+  for (Puzzle& puzzle : *puzzles) {
+    const auto start = start_of_puzzle(puzzle, known);
+    if (!start) return complain(start.error());
+    if (const auto named = name_themes(*start, puzzle); !named) return complain(named.error());
   }
   const auto saved = write_file(options.output, puzzles_text(*puzzles));
   return saved ? exit_done : complain(saved.error());
@@ -282,6 +268,14 @@ int run_table_proof(const TableProofOptions& options, const Catalog& known) {
   return sound ? exit_done : exit_no;
 }
 
+void add_deep(Command command, std::uint64_t& deep) {
+  command
+      .add_option("--deep", deep,
+                  "nodes of the last search for another first move; 0: none (default: 4000000)")
+      .type_name("N")
+      .range(std::uint64_t{0}, std::uint64_t{1'000'000'000});
+}
+
 void add_find(Command puzzles, Action& action) {
   auto options = std::make_shared<FindOptions>();
   const Command command =
@@ -290,7 +284,7 @@ void add_find(Command puzzles, Action& action) {
   command.add_option("--rules", options->rules, "rule set (default: that of the variant)")
       .type_name("RULES");
   PuzzleOptions& wanted = options->puzzles;
-  command.add_option("--count", wanted.count, "puzzles to find (default: 100)")
+  command.add_option("--count", wanted.count, "puzzles of the whole file (default: 100)")
       .type_name("N")
       .range(1, 100'000);
   command.add_option("--games", wanted.most_games, "games to play at most (default: 100000)")
@@ -306,6 +300,16 @@ void add_find(Command puzzles, Action& action) {
                   "(default: 20000)")
       .type_name("N")
       .range(std::uint64_t{1000}, std::uint64_t{100'000'000});
+  add_deep(command, wanted.deep);
+  command
+      .add_option("--add-to", options->added_to,
+                  "file of puzzles of the game that come first, and are not found again")
+      .type_name("FILE");
+  command
+      .add_option("--first", wanted.first_number,
+                  "number of the first new puzzle, at least (default: after those of the file)")
+      .type_name("N")
+      .range(1, 1'000'000);
   command.add_option("--tables", wanted.tables, "folder of endgame tables (default: none)")
       .type_name("DIR");
   command.add_option("--threads", wanted.threads, "games at a time (default: 1)")
@@ -320,37 +324,10 @@ void add_find(Command puzzles, Action& action) {
   });
 }
 
-void add_grade(Command puzzles, Action& action) {
-  auto options = std::make_shared<GradeOptions>();
-  const Command command =
-      puzzles.add_subcommand("grade", "rate puzzles by which levels of the computer solve them");
-  command.add_option("FILE", options->file, "file of puzzles").required();
-  PuzzleGrading& grading = options->grading;
-  command
-      .add_option("--nodes", grading.most_nodes,
-                  "nodes for levels that would take more (default: 100000)")
-      .type_name("N")
-      .range(std::uint64_t{1000}, std::uint64_t{100'000'000});
-  command.add_option("--tries", grading.seeds, "tries of each of levels 1 to 5 (default: 5)")
-      .type_name("N")
-      .range(1, 1000);
-  add_seed(command, grading.seed, "seed of the levels' errors");
-  command.add_option("-o,--output", options->output, "file (default: standard output)")
-      .type_name("FILE");
-  command.callback([options, &action] {
-    action = [options](const Catalog& known) { return run_grade(*options, known); };
-  });
-}
-
 void add_theme(Command puzzles, Action& action) {
   auto options = std::make_shared<ThemeOptions>();
   const Command command = puzzles.add_subcommand("theme", "say anew what puzzles are about");
   command.add_option("FILE", options->file, "file of puzzles").required();
-  command
-      .add_option("--nodes", options->nodes,
-                  "nodes of the search for what follows the line (default: 100000)")
-      .type_name("N")
-      .range(std::uint64_t{1000}, std::uint64_t{100'000'000});
   command.add_option("-o,--output", options->output, "file (default: standard output)")
       .type_name("FILE");
   command.callback([options, &action] {
@@ -380,8 +357,41 @@ void add_check(Command puzzles, Action& action) {
   command.add_option("FILE", options->file, "file of puzzles").required();
   command.add_option("--tables", options->tables, "folder of endgame tables (default: none)")
       .type_name("DIR");
+  command
+      .add_option("--nodes", options->nodes,
+                  "nodes of the search for each move (default: ten times those of the puzzle)")
+      .type_name("N")
+      .range(std::uint64_t{1000}, std::uint64_t{1'000'000'000});
   command.callback([options, &action] {
     action = [options](const Catalog& known) { return run_check(*options, known); };
+  });
+}
+
+void add_extend(Command puzzles, Action& action) {
+  auto options = std::make_shared<ExtendOptions>();
+  const Command command = puzzles.add_subcommand(
+      "extend", "play puzzles on to their gain, and leave out those that do not hold");
+  command.add_option("FILE", options->file, "file of puzzles of one game").required();
+  PuzzleEffort& effort = options->effort;
+  command.add_option("--nodes", effort.nodes, "nodes of the search for each move (default: 200000)")
+      .type_name("N")
+      .range(std::uint64_t{1000}, std::uint64_t{100'000'000});
+  add_deep(command, effort.deep);
+  command.add_flag("--keep-lines", effort.keeps_lines, "only look for other first moves");
+  command
+      .add_option("--count", options->count,
+                  "puzzles of the whole file, of which those too much alike are left out (default: "
+                  "all stay)")
+      .type_name("N")
+      .range(1, 100'000);
+  command.add_option("--tables", effort.tables, "folder of endgame tables (default: none)")
+      .type_name("DIR");
+  command
+      .add_option("-o,--output", options->output,
+                  "file, which is gone on with (default: standard output)")
+      .type_name("FILE");
+  command.callback([options, &action] {
+    action = [options](const Catalog& known) { return run_extend(*options, known); };
   });
 }
 
@@ -391,7 +401,8 @@ void add_puzzles(Command app, Action& action) {
   const Command command = app.add_subcommand("puzzles", "find positions in which one outcome wins");
   command.require_subcommand();
   add_find(command, action);
-  add_grade(command, action);
+  add_extend(command, action);
+  add_puzzle_grade(command, action);
   add_theme(command, action);
   add_table_proof(command, action);
   add_check(command, action);

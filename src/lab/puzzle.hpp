@@ -68,12 +68,15 @@ struct Puzzle {
   std::string fen;  // the solver to move
   std::string rules;
   std::vector<std::string> line;  // solver, reply, solver, ..; each in full
-  /// The other outcomes that win, for each of the solver's moves; empty if the tables know none.
+  /// The other outcomes that win, for each of the solver's moves; empty if there are none.
   std::vector<std::vector<std::string>> also;
+  /// The moves after the line, which are only shown, until the gain is on the board.
+  std::vector<std::string> then;
   std::vector<Theme> themes;
   std::optional<int> rating;  // on the scale of the levels; nothing before it is graded
   PuzzleProof proof = PuzzleProof::margin;
   std::uint64_t nodes = 0;  // of the search that confirmed each of the solver's moves
+  std::optional<std::uint64_t> deepest;  // of the longest search in which only the first move wins
   double margin = 0;        // men between the first move and the best that does not win, at most 20
   std::string source;
   Gain won = Gain::material;

@@ -16,6 +16,7 @@
 #include "lab/puzzle.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
+#include "rules/verdict.hpp"
 #include "search/limits.hpp"
 
 namespace camlann {
@@ -36,24 +37,28 @@ double slope(const std::vector<PuzzleTries>& tries, double rating) {
   return sum;
 }
 
-/// True if the puzzle accepts this outcome instead of the line's move `i`.
+/// True if the puzzle accepts this outcome instead of the solver's move `i`.
 bool also_wins(const Game& game, const Puzzle& puzzle, std::size_t i, Move move) {
-  if (i / 2 >= puzzle.also.size()) return false;
-  const auto& others = puzzle.also[i / 2];
+  if (i >= puzzle.also.size()) return false;
+  const auto& others = puzzle.also[i];
   return std::find(others.begin(), others.end(), game.write(move).notation) != others.end();
 }
 
 bool solves(const Game& start, const Puzzle& puzzle, const std::vector<Move>& line,
             Analyst& analyst, const Limits& limits, const std::atomic<bool>& stop) {
   Game game = start;
-  for (std::size_t i = 0; i < line.size(); ++i) {
-    if (i % 2 == 0 && game.legal().size() > 1) {
+  const Side solver = start.side_of(start.seat());
+  std::size_t found = 0;
+  for (const Move right : line) {
+    const bool own = game.side_of(game.seat()) == solver;
+    if (own && game.legal().size() > 1) {
       const Info info = analyst.analyse(game, limits, stop);
       if (info.lines.empty() || info.lines.front().moves.empty()) return false;
       const Move move = info.lines.front().moves.front();
-      if (move != line[i]) return also_wins(game, puzzle, i, move);
+      if (move != right && !also_wins(game, puzzle, found, move)) return false;
     }
-    game.play(line[i]);
+    if (own) ++found;
+    game.play(right);
   }
   return true;
 }

@@ -12,6 +12,7 @@
 
 #include "base/result.hpp"
 #include "engine/analyst.hpp"
+#include "engine/networks.hpp"
 #include "engine/table_prober.hpp"
 #include "game/game.hpp"
 #include "lab/puzzle.hpp"
@@ -44,26 +45,36 @@ double margin_of(const BestTwo& two, const PuzzleBounds& bounds) {
   return tenths / 10.0;
 }
 
-PuzzleSearch::PuzzleSearch(const Game& game, std::uint64_t nodes) : nodes_(nodes) {
-  AnalystSettings settings;
-  settings.table_bytes = std::max(static_cast<std::size_t>(nodes) * 32, std::size_t{1} << 18);
-  analyst_ = make_analyst(game, settings);
+PuzzleSearch::PuzzleSearch(const Game& game, const PuzzleSearchSettings& settings)
+    : nodes_(settings.nodes) {
+  AnalystSettings analyst;
+  analyst.table_bytes = std::max(static_cast<std::size_t>(nodes_) * 32, std::size_t{1} << 18);
+  analyst.tables = settings.tables;
+  if (settings.network) analyst.network = built_in_network(game);
+  analyst_ = make_analyst(game, analyst);
+}
+
+std::vector<Line> PuzzleSearch::best_of(const Game& game, int lines,
+                                        const std::atomic<bool>& stop) {
+  Limits limits;
+  limits.nodes = nodes_;
+  limits.lines = lines;
+  analyst_->new_game();
+  Info info = analyst_->analyse(game, limits, stop);
+  if (stop || info.lines.empty() || info.lines.front().moves.empty()) return {};
+  return std::move(info.lines);
 }
 
 std::optional<BestTwo> PuzzleSearch::best_two(const Game& game, const std::atomic<bool>& stop) {
-  Limits limits;
-  limits.nodes = nodes_;
-  limits.lines = 2;
-  analyst_->new_game();
-  Info info = analyst_->analyse(game, limits, stop);
-  if (stop || info.lines.empty() || info.lines.front().moves.empty()) return std::nullopt;
+  auto lines = best_of(game, 2, stop);
+  if (lines.empty()) return std::nullopt;
   BestTwo two;
-  two.best = info.lines.front().score;
-  two.course = std::move(info.lines.front().moves);
+  two.best = lines.front().score;
+  two.course = std::move(lines.front().moves);
   two.second = loss_in(1);
-  if (info.lines.size() > 1) {
-    two.second = info.lines[1].score;
-    two.lesser = std::move(info.lines[1].moves);
+  if (lines.size() > 1) {
+    two.second = lines[1].score;
+    two.lesser = std::move(lines[1].moves);
   }
   return two;
 }
@@ -98,11 +109,11 @@ PuzzleProof PuzzleProver::prove(const Game& game, Move move, const std::atomic<b
 Result<void> PuzzleProver::prove_by_tables(const Game& start, Puzzle& puzzle) {
   std::vector<std::vector<std::string>> also;
   Game game = start;
-  for (std::size_t i = 0; i < puzzle.line.size(); ++i) {
-    const std::string& text = puzzle.line[i];
+  const Side solver = start.side_of(start.seat());
+  for (const std::string& text : puzzle.line) {
     const auto move = game.read(text, Reading::exact);
     if (!move) return failure(ErrorCode::conflict, text + ": " + move.error().what, puzzle.id);
-    if (i % 2 == 0) {
+    if (game.side_of(game.seat()) == solver) {
       const auto wins = wins_in_tables(game);
       if (!wins) {
         return failure(ErrorCode::not_found, "not checked: it is proved by endgame tables",

@@ -16,6 +16,7 @@
 #include "lab/puzzle.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
+#include "search/limits.hpp"
 #include "search/score.hpp"
 
 namespace camlann {
@@ -43,10 +44,21 @@ struct PuzzleBounds {
 /// Returns the difference of the two in men, at most 20; a certain win gets the maximum.
 [[nodiscard]] double margin_of(const BestTwo& two, const PuzzleBounds& bounds);
 
+struct PuzzleSearchSettings {
+  std::uint64_t nodes = 0;
+  std::string tables = {};  // NOLINT(readability-redundant-member-init): as in AnalystSettings
+  bool network = false;     // evaluates with the program's network, in games that have one
+};
+
 /// Searches with a fixed number of nodes.
 class PuzzleSearch {
  public:
-  PuzzleSearch(const Game& game, std::uint64_t nodes);
+  PuzzleSearch(const Game& game, const PuzzleSearchSettings& settings);
+
+  /// Returns the best outcomes with their scores, as many as `lines` at most; nothing if `stop` was
+  /// set, or if the game is over.
+  [[nodiscard]] std::vector<Line> best_of(const Game& game, int lines,
+                                          const std::atomic<bool>& stop);
 
   /// Returns nothing if `stop` was set, or if the game is over.
   [[nodiscard]] std::optional<BestTwo> best_two(const Game& game, const std::atomic<bool>& stop);

@@ -12,6 +12,7 @@
 #include "base/square.hpp"
 #include "game/game.hpp"
 #include "lab/puzzle.hpp"
+#include "lab/puzzle_gain.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
@@ -23,13 +24,6 @@ namespace {
 constexpr std::size_t men_of_an_ending = 6;
 constexpr std::size_t men_of_a_chain = 3;
 constexpr auto npos = std::string_view::npos;
-
-bool is_of(const VariantInfo& variant, char letter, Side side) {
-  const auto has = [&](const SeatInfo& seat) {
-    return seat.side == side && seat.men.find(letter) != std::string::npos;
-  };
-  return std::any_of(variant.seating.begin(), variant.seating.end(), has);
-}
 
 /// Returns the men of this side minus those of the others.
 int balance(const Game& game, Side side) {
@@ -224,6 +218,10 @@ Gain gain_of(const Game& start, const std::vector<Move>& course) {
   }
   const Verdict verdict = game.verdict();
   if (!verdict.over() || !verdict.won_by(start.seat())) return Gain::material;
+  return gain_of(verdict);
+}
+
+Gain gain_of(const Verdict& verdict) {
   switch (verdict.reason) {
     case Reason::castle: return Gain::castle;
     case Reason::checkmate:

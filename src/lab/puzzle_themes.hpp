@@ -7,6 +7,7 @@
 #include "game/game.hpp"
 #include "lab/puzzle.hpp"
 #include "rules/move.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann {
 
@@ -24,5 +25,8 @@ struct PuzzleCourse {
 /// Returns the gain of `course`, which begins with the line and has the expected continuation, to
 /// the end of the game if possible.
 [[nodiscard]] Gain gain_of(const Game& start, const std::vector<Move>& course);
+
+/// Returns the gain of a game that the solver has won.
+[[nodiscard]] Gain gain_of(const Verdict& verdict);
 
 }  // namespace camlann

@@ -14,10 +14,14 @@
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "lab/puzzle.hpp"
+#include "lab/puzzle_course.hpp"
 #include "lab/puzzle_finder.hpp"
+#include "lab/puzzle_gain.hpp"
 #include "lab/puzzle_grading.hpp"
+#include "lab/puzzle_maker.hpp"
 #include "lab/puzzle_proof.hpp"
 #include "lab/puzzle_themes.hpp"
+#include "lab/puzzle_variety.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
 #include "search/score.hpp"
@@ -172,7 +176,7 @@ TEST(PuzzleThemes, OfTheCastle) {
 // this would be no puzzle.
 TEST(PuzzleProof, AgreesThatOneMoveWins) {
   const Game start = position("yearout-castle-move-1");
-  PuzzleSearch search(start, 300'000);
+  PuzzleSearch search(start, {300'000});
   const auto two = search.best_two(start, never);
   ASSERT_TRUE(two);
   EXPECT_TRUE(is_sure(two->best));
@@ -204,6 +208,7 @@ PuzzleOptions small() {
   PuzzleOptions options;
   options.count = 3;
   options.nodes = 1000;
+  options.deep = 20'000;
   options.seed = 5;
   return options;
 }
@@ -264,6 +269,167 @@ TEST(PuzzleCheck, ReportsAnUncheckedProofWithoutTables) {
     EXPECT_THAT(checked.error().what, HasSubstr("not checked"));
     EXPECT_EQ(checked.error().where, "cam-0001");
   }
+}
+
+// A puzzle ended with the man that is given up: neither it nor its solution came to the charge.
+TEST(PuzzleCourse, GoesOnUntilTheGainIsOnTheBoard) {
+  const Game start = position("wc2009-game1-ply19");
+  PuzzleMaker maker(start, {50'000, 0});
+  const auto first = maker.only_move(start, never);
+  ASSERT_TRUE(first);
+  const auto puzzle = maker.make(start, *first, never);
+  ASSERT_TRUE(puzzle);
+  EXPECT_EQ(puzzle->line.front(), "E10-E9");
+  EXPECT_GE(puzzle->line.size() + puzzle->then.size(), 3u);
+  EXPECT_TRUE(check_gain(start, *puzzle));
+  Puzzle cut = *puzzle;
+  cut.line = {"E10-E9"};
+  cut.also.clear();
+  cut.then.clear();
+  const auto short_of = check_gain(start, cut);
+  ASSERT_FALSE(short_of);
+  EXPECT_EQ(short_of.error().what, "nothing is won on the board at its end");
+}
+
+// camblam-0132 and others ended one move before mate.
+TEST(PuzzleCourse, GoesOnToMate) {
+  const Game start =
+      make_game("camblam", {},
+                "aarbiqkibraa/nnnc1ccccnnn/ppp3pppppp/12/3pcp6/4pN6/2P6P2/8P3/6P5/PP1PPP1P2PP/"
+                "NNNCCCCCC1NN/AARBIQKIBRAA b - - 2 5")
+          .value();
+  PuzzleMaker maker(start, {20'000, 0});
+  const auto first = maker.only_move(start, never);
+  ASSERT_TRUE(first);
+  const auto puzzle = maker.make(start, *first, never);
+  ASSERT_TRUE(puzzle);
+  EXPECT_THAT(puzzle->line, ElementsAre("f12-a7", "b3-b6", "a7xb6"));
+  EXPECT_THAT(puzzle->then, testing::IsEmpty());
+  EXPECT_EQ(puzzle->won, Gain::mate);
+  Puzzle cut = *puzzle;
+  cut.line.resize(1);
+  EXPECT_FALSE(check_gain(start, cut));
+}
+
+// cam-0117: the castle is walked to after the last move that has to be found.
+TEST(PuzzleCourse, ShowsTheWayToTheCastle) {
+  const Game start =
+      make_game("cam", {}, "1/k2/2k2/3m3/3mmm1/7/7/4M2/2m1M2/4K1M/5/3/1 w 0,0 2 7").value();
+  PuzzleMaker maker(start, {100'000, 0});
+  const auto first = maker.only_move(start, never);
+  ASSERT_TRUE(first);
+  const auto puzzle = maker.make(start, *first, never);
+  ASSERT_TRUE(puzzle);
+  EXPECT_EQ(puzzle->line.front(), "E6-D6");
+  EXPECT_GE(puzzle->line.size(), 3u);
+  EXPECT_EQ(puzzle->won, Gain::castle);
+  EXPECT_TRUE(check_gain(start, *puzzle));
+}
+
+TEST(PuzzleGain, CountsOwnLossesAndOwnCaptures) {
+  const Game start = position("wc2009-game1-ply19");
+  Game game = start;
+  Score won = 0;
+  for (const Move move : moves(start, {"E10-E9", "G8xE10xE8", "H11-F9xD7xB5"})) {
+    const Game before = game;
+    game.play(move);
+    won += gain_by(before, game, start.side_of(start.seat()));
+  }
+  EXPECT_EQ(won, 0);  // two for two
+  const Game camblam = make_game("camblam").value();
+  EXPECT_GT(worth_of(camblam.variant(), 'Q'), worth_of(camblam.variant(), 'r'));
+  EXPECT_GT(worth_of(camblam.variant(), 'n'), worth_of(camblam.variant(), 'P'));
+}
+
+TEST(PuzzleVariety, TellsThePartsOfAGame) {
+  const Game camblam = make_game("camblam").value();
+  EXPECT_EQ(phase_of(camblam.variant(), 72), Phase::opening);
+  EXPECT_EQ(phase_of(camblam.variant(), 59), Phase::middle);
+  EXPECT_EQ(phase_of(camblam.variant(), 32), Phase::ending);
+  const Game camelot = make_game("camelot").value();
+  EXPECT_EQ(phase_of(camelot.variant(), 24), Phase::opening);
+  EXPECT_EQ(phase_of(camelot.variant(), 12), Phase::ending);
+}
+
+Puzzle with_line(const std::string& id, const std::vector<std::string>& line) {
+  Puzzle puzzle;
+  puzzle.id = id;
+  puzzle.line = line;
+  return puzzle;
+}
+
+// Of 150 puzzles of Camblam 88 were such a move from a board that was nearly full.
+TEST(PuzzleVariety, AllowsThreeOfAPattern) {
+  const Game array = make_game("camblam").value();
+  const auto hop = traits_of(array, with_line("camblam-0001", {"b2-d4"}));
+  const auto mirrored = traits_of(array, with_line("camblam-0002", {"k2-i4"}));
+  ASSERT_TRUE(hop) << hop.error().what;
+  ASSERT_TRUE(mirrored) << mirrored.error().what;
+  EXPECT_EQ(hop->pattern, mirrored->pattern);
+  EXPECT_TRUE(hop->full);
+  PuzzleVariety variety(100);
+  for (int i = 0; i < 3; ++i) {
+    PuzzleTraits one = *hop;
+    one.pieces.resize(static_cast<std::size_t>(40 + 10 * i));
+    ASSERT_FALSE(variety.refusal(one)) << *variety.refusal(one);
+    variety.add(one);
+  }
+  EXPECT_THAT(variety.refusal(*mirrored).value_or(""), HasSubstr("three have the pattern"));
+}
+
+PuzzleTraits traits_in(Phase phase, int number) {
+  PuzzleTraits traits;
+  traits.phase = phase;
+  traits.pattern = std::to_string(number);
+  traits.manner = traits.pattern;
+  traits.first.to = static_cast<Square>(number);
+  return traits;
+}
+
+TEST(PuzzleVariety, LeavesRoomForEachPartOfAGame) {
+  PuzzleVariety variety(10);
+  int number = 0;
+  while (!variety.refusal(traits_in(Phase::opening, number))) {
+    variety.add(traits_in(Phase::opening, number++));
+  }
+  EXPECT_EQ(number, 6);
+  EXPECT_THAT(variety.shortages(), testing::SizeIs(2));
+  const Game camelot = make_game("camelot").value();
+  EXPECT_TRUE(variety.is_complete(camelot.variant(), 28));
+  EXPECT_FALSE(variety.is_complete(camelot.variant(), 8));
+  while (!variety.refusal(traits_in(Phase::ending, number))) {
+    variety.add(traits_in(Phase::ending, number++));
+  }
+  EXPECT_EQ(number, 8);
+}
+
+TEST(PuzzleVariety, AllowsTwoInFiveOfOneMove) {
+  PuzzleVariety variety(10);
+  for (int number = 0; number < 4; ++number) {
+    PuzzleTraits one = traits_in(Phase::middle, number);
+    one.single = true;
+    ASSERT_FALSE(variety.refusal(one));
+    variety.add(one);
+  }
+  PuzzleTraits one = traits_in(Phase::middle, 5);
+  EXPECT_FALSE(variety.refusal(one));
+  one.single = true;
+  EXPECT_EQ(variety.refusal(one), "too many have one move");
+}
+
+TEST(PuzzleFinder, GoesOnWithAFile) {
+  const Game array = make_game("cam").value();
+  PuzzleOptions options = small();
+  options.count = 1;
+  const auto before = find_puzzles(array, {}, options, never);
+  options.known = before;
+  options.count = 2;
+  options.first_number = 7;
+  const auto after = find_puzzles(array, {}, options, never);
+  ASSERT_EQ(after.size(), 2u);
+  EXPECT_EQ(after.front(), before.front());
+  EXPECT_EQ(after.back().id, "cam-0007");
+  EXPECT_NE(after.back().fen, before.front().fen);
 }
 
 TEST(PuzzleGrading, FollowsTheLogisticCurve) {

@@ -59,8 +59,9 @@ class Checker {
         plain_(puzzle.variant(), puzzle.rules) {}
 
   [[nodiscard]] PuzzleFinding check() {
-    Position pos = rules_.read_fen(puzzle_.fen);
-    if (puzzle_.moves.size() % 2 == 0) add(finding_, Standing::contradicted, "ends with a reply");
+    const Position root = rules_.read_fen(puzzle_.fen);
+    Position pos = root;
+    bool own = true;
     for (std::size_t i = 0; i < puzzle_.moves.size(); ++i) {
       const auto legal = rules_.moves(pos);
       const auto move = rules_.read(pos, puzzle_.moves[i]);
@@ -69,9 +70,11 @@ class Checker {
             puzzle_.moves[i] + (move ? " is the only move" : " is not legal"));
         return finding_;
       }
-      if (i % 2 == 0) look_at(pos, *move, legal, i);
+      own = rules_.is_for(root, pos);
+      if (own) look_at(pos, *move, legal, i);
       pos = rules_.play(pos, *move);
     }
+    if (!own) add(finding_, Standing::contradicted, "ends with a reply");
     return finding_;
   }
 

@@ -10,6 +10,7 @@ interface Puzzle {
   id: string;
   fen: string;
   line: string[];
+  then?: string[];
   themes: string[];
 }
 
@@ -178,6 +179,7 @@ test("a hint shows the piece, the solution the line; both bring the puzzle back 
 
 test("something is said of a puzzle without a theme, even without the engine", async ({ page }) => {
   const plain = single.find(({ themes }) => themes.length === 0);
+  test.skip(!plain, "every puzzle has a theme");
   await page.route("**/assets/engine/**", (route) => route.abort());
   await page.goto(`/puzzles/${game}/${plain?.id ?? ""}`);
   await page.getByRole("button", { name: "Show the solution" }).first().click();
@@ -205,6 +207,19 @@ test("a longer puzzle plays the replies", async ({ page, hand }) => {
   await expect(hand.line).toHaveText("Right. Now the next move.");
   await walk(hand, squaresOf(long.line[2] ?? ""));
   await expect(page.locator(".verdict")).toHaveText(/^Solved/);
+});
+
+// The move that gave something up was the end, and what it won was never seen.
+test("what a puzzle wins is shown after its last move", async ({ page, hand }) => {
+  const more = single.find(({ then = [] }) => then.length === 2);
+  if (!more) throw new Error("no puzzle goes on after its line");
+  await page.goto(`/puzzles/${game}/${more.id}`);
+  await hand.square(squaresOf(more.line[0] ?? "")[0] ?? "").waitFor();
+  await walk(hand, squaresOf(more.line[0] ?? ""));
+  await expect(page.locator(".verdict")).toHaveText(/^Solved/);
+  await expect(hand.line).toHaveText("This is how it goes on.");
+  await expect(hand.line).toHaveText(/^Solved\./, { timeout: 10_000 });
+  await expect(page.locator(".rail .path .then")).toHaveCount(2);
 });
 
 test("the daily puzzle is the same for all players", async ({ page, person }) => {

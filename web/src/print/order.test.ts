@@ -17,6 +17,7 @@ const puzzle = (number: number): Puzzle => ({
   rules: "wcf",
   line: ["G8-G9", "E5-E6"],
   also: [],
+  then: [],
   themes: [],
   rating: 1500,
   won: "castle",

@@ -83,7 +83,8 @@ export function pageAddress(game: string, order: Order): string {
   return `/print/${game}${query === "" ? "" : `?${query}`}`;
 }
 
-const problemText = ({ id, rules, won, fen, line }: Puzzle): string => [id, rules, won, fen, line.join(" ")].join(";");
+const problemText = ({ id, rules, won, fen, line, then }: Puzzle): string =>
+  [id, rules, won, fen, [...line, ...then].join(" ")].join(";");
 
 /** The server reads addresses of at most 2048 bytes; the form and the sheet of a picture are added to these. */
 const longest = 2020;

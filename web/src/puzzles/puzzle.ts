@@ -6,10 +6,12 @@ const schema = v.object({
   id: v.string(),
   fen: v.string(),
   rules: v.string(),
-  /** The solver's move first, then a reply, and so on; odd length. */
+  /** The solver's move first, then the replies, and so on; the last one is the solver's. */
   line: v.pipe(v.array(v.string()), v.minLength(1)),
   /** Other moves that win, for each of the solver's. */
   also: v.optional(v.array(v.array(v.string())), []),
+  /** The moves after the line, which are only shown: then the gain is on the board. */
+  then: v.optional(v.array(v.string()), []),
   themes: v.array(v.string()),
   /** Left out until the puzzle is graded. */
   rating: v.optional(v.number(), 1500),

@@ -1,4 +1,5 @@
-// One puzzle being solved: the solver's moves are compared with its line, the replies of the line are played.
+// One puzzle being solved: the solver's moves are compared with its line, the replies of the line are played. At its end
+// the moves that follow are shown, until the gain is on the board.
 import type { Lookable } from "../stage/actions.ts";
 import type { Stage } from "../stage/stage.ts";
 import { effectOf, type Core, type Legs, type Outcome, type Refusal, type Seat, type State } from "../lib/core.ts";
@@ -49,13 +50,19 @@ export class Solving implements Stage, Lookable {
   #looked = $state(0);
   readonly ply = $derived(this.#looked);
   readonly over = $derived.by(() => !this.refuted && this.plies.length === this.answer.length);
+  /** True while the moves up to the end of the answer are being shown, one by one: `step`. */
+  shows = $state(false);
+  /** Another move that wins, in place of which the line's was played; null if the last move was none. */
+  other = $state.raw<Outcome | null>(null);
   readonly mine = $derived(!this.over && !this.refuted);
   /** The seat of the solver. */
   readonly seat: Seat;
   /** All that could be done in the first position. */
   readonly choices: readonly Outcome[];
-  /** The whole line. Another winning move ends it. */
+  /** The whole line and the moves that follow it. */
   answer = $state.raw<readonly Outcome[]>([]);
+  /** Which of these moves are the solver's. */
+  readonly own: readonly boolean[];
   readonly #line: Line;
 
   /**
@@ -72,7 +79,11 @@ export class Solving implements Stage, Lookable {
     this.#line = new Line(core, variant, puzzle.rules, puzzle.fen);
     this.choices = this.#line.now.outcomes;
     this.seat = this.#line.now.seat;
-    this.#answers(0);
+    this.#line.become([...puzzle.line, ...puzzle.then]);
+    this.answer = this.#line.plies.map(({ outcome }) => outcome);
+    const side = core.variant(variant)?.sides.find((seats) => seats.includes(this.seat)) ?? [this.seat];
+    this.own = this.#line.plies.map(({ before }) => side.includes(before.seat));
+    this.#become(0);
   }
 
   free(): void {
@@ -91,6 +102,16 @@ export class Solving implements Stage, Lookable {
     return this.#line.whyNot(route);
   }
 
+  /** The number of moves to be found. */
+  get toFind(): number {
+    return this.own.filter((own, at) => own && at < this.puzzle.line.length).length;
+  }
+
+  /** The last move to be found. */
+  get lastFound(): Outcome | undefined {
+    return this.answer[this.puzzle.line.length - 1];
+  }
+
   /** The move to be found now. */
   get wanted(): Outcome | undefined {
     return this.refuted ? undefined : this.answer[this.plies.length];
@@ -101,11 +122,9 @@ export class Solving implements Stage, Lookable {
     if (!wanted) return;
     const at = this.plies.length;
     const same = (outcome: Outcome): boolean => effectOf(outcome) === effectOf(played);
-    const also = this.now?.outcomes.find((other) => same(other) && this.puzzle.also[at / 2]?.includes(other.notation));
-    if (also) {
-      this.puzzle = { ...this.puzzle, line: [...this.puzzle.line.slice(0, at), also.notation] };
-      this.#answers(at);
-    } else if (!same(wanted)) {
+    const found = this.own.slice(0, at).filter(Boolean).length;
+    const also = this.now?.outcomes.find((other) => same(other) && this.puzzle.also[found]?.includes(other.notation));
+    if (!also && !same(wanted)) {
       const left = leftAt((squares) => this.legs(squares), walked, wanted);
       const wrong = { played, wanted, walked, left };
       if (!this.#punish(wrong)) this.wrong = wrong;
@@ -114,7 +133,10 @@ export class Solving implements Stage, Lookable {
     }
     this.wrong = null;
     this.hinted = false;
-    this.#become(Math.min(at + 2, this.answer.length));
+    this.other = also ?? null;
+    const next = this.own.indexOf(true, at + 1);
+    if (next > 0 && next < this.puzzle.line.length) this.#become(next);
+    else this.#end(at + 1);
     if (this.over && this.missed === null) this.met("solved");
   }
 
@@ -139,7 +161,14 @@ export class Solving implements Stage, Lookable {
     this.#miss("shown");
     this.wrong = null;
     this.missed = "shown";
-    this.#become(this.answer.length);
+    this.#end(this.plies.length);
+  }
+
+  /** Shows the next move of the answer, at its end. */
+  step(): void {
+    if (!this.shows) return;
+    this.#looked++;
+    this.shows = this.#looked < this.answer.length;
   }
 
   /** After the end: the move to draw on the position shown. */
@@ -148,7 +177,9 @@ export class Solving implements Stage, Lookable {
   }
 
   look(ply: number): void {
-    if (this.over) this.#looked = Math.min(this.answer.length, Math.max(0, ply));
+    if (!this.over) return;
+    this.shows = false;
+    this.#looked = Math.min(this.answer.length, Math.max(0, ply));
   }
 
   /** Leaves a wrong move on the board and asks for its reply. False if there is none to show. */
@@ -192,13 +223,6 @@ export class Solving implements Stage, Lookable {
     this.met("missed");
   }
 
-  /** Reads the line, of which this many moves are played. */
-  #answers(count: number): void {
-    this.#line.become(this.puzzle.line);
-    this.answer = this.#line.plies.map(({ outcome }) => outcome);
-    this.#become(count);
-  }
-
   #show(moves: readonly string[]): void {
     this.#line.become(moves);
     this.plies = [...this.#line.plies];
@@ -206,9 +230,14 @@ export class Solving implements Stage, Lookable {
     this.#looked = moves.length;
   }
 
+  /** Ends the puzzle, at a move of the answer from which the rest is shown. */
+  #end(from: number): void {
+    this.#become(this.answer.length);
+    this.#looked = from;
+    this.shows = from < this.answer.length;
+  }
+
   #become(count: number): void {
-    this.#show(this.puzzle.line.slice(0, count));
-    // At the end the last move is drawn where it begins.
-    this.#looked = count < this.answer.length ? count : count - 1;
+    this.#show([...this.puzzle.line, ...this.puzzle.then].slice(0, count));
   }
 }

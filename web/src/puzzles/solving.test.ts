@@ -25,7 +25,18 @@ function puzzleOf(moves: number): Puzzle {
   const at = plies.findIndex(({ outcome }) => outcome.captures.length === most);
   const { fen, rules } = plies[at]?.before ?? { fen: "", rules: "" };
   const line = plies.slice(at, at + moves).map(({ outcome }) => outcome.notation);
-  return { id: "x", fen, rules, line, also: [], themes: [], rating: 1500, won: "material", source: "self-play" };
+  return {
+    id: "x",
+    fen,
+    rules,
+    line,
+    also: [],
+    then: [],
+    themes: [],
+    rating: 1500,
+    won: "material",
+    source: "self-play",
+  };
 }
 
 function begin(moves: number) {
@@ -48,8 +59,8 @@ describe("a puzzle", () => {
     expect([solving.mine, solving.over, solving.ply]).toEqual([true, false, 0]);
     right();
     expect([solving.mine, solving.over, heard]).toEqual([false, true, ["solved"]]);
-    // The move is drawn on the position in which it was found.
-    expect([solving.ply, solving.last]).toEqual([0, solving.answer[0]]);
+    // What the move won is on the board.
+    expect([solving.ply, solving.last, solving.shows]).toEqual([1, undefined, false]);
   });
 
   it("is solved by any route of the same effect", () => {
@@ -66,10 +77,34 @@ describe("a puzzle", () => {
     expect([solving.plies.length, solving.over, heard]).toEqual([2, false, []]);
     expect(solving.now?.seat).toBe(solving.seat);
     right();
-    expect([solving.over, solving.ply, heard]).toEqual([true, 2, ["solved"]]);
+    expect([solving.over, solving.ply, heard]).toEqual([true, 3, ["solved"]]);
   });
 
-  it("is solved by another winning move, which ends it", () => {
+  // The move that gave a man up ended the puzzle, and nobody saw what it won.
+  it("shows the moves after its line, up to the gain", () => {
+    const { line } = puzzleOf(3);
+    const puzzle = { ...puzzleOf(1), then: line.slice(1) };
+    const heard: string[] = [];
+    const solving = new Solving(core, "camelot", puzzle, (how) => heard.push(how));
+    expect(solving.toFind).toBe(1);
+    if (solving.wanted) solving.play(solving.wanted);
+    expect([solving.over, heard, solving.shows, solving.ply]).toEqual([true, ["solved"], true, 1]);
+    expect(solving.lastFound?.notation).toBe(line[0]);
+    solving.step();
+    expect([solving.shows, solving.ply]).toEqual([true, 2]);
+    solving.step();
+    solving.step();
+    expect([solving.shows, solving.ply, solving.last]).toEqual([false, 3, undefined]);
+    solving.free();
+    const shown = new Solving(core, "camelot", puzzle, () => undefined);
+    shown.show();
+    expect([shown.over, shown.shows, shown.ply]).toEqual([true, true, 0]);
+    shown.look(2);
+    expect([shown.shows, shown.ply]).toEqual([false, 2]);
+    shown.free();
+  });
+
+  it("accepts another winning move, and goes on with its line", () => {
     const { solving: plain, other: another, right: go } = begin(3);
     const first = another();
     go();
@@ -78,15 +113,14 @@ describe("a puzzle", () => {
     const heard: string[] = [];
     const also = [[first.notation], [last.notation]];
     const puzzle = { ...puzzleOf(3), also };
-    const atOnce = new Solving(core, "camelot", puzzle, (how) => heard.push(how));
-    atOnce.play({ ...first, notation: "written otherwise", path: [] });
-    expect([atOnce.over, atOnce.ply, atOnce.last, heard]).toEqual([true, 0, first, ["solved"]]);
-    const later = new Solving(core, "camelot", puzzle, (how) => heard.push(how));
-    if (later.wanted) later.play(later.wanted);
-    later.play(first);
-    expect([later.over, later.wrong === null]).toEqual([false, false]);
-    later.play(last);
-    expect([later.over, later.ply, later.last, heard]).toEqual([true, 2, last, ["solved", "missed"]]);
+    const solving = new Solving(core, "camelot", puzzle, (how) => heard.push(how));
+    solving.play({ ...first, notation: "written otherwise", path: [] });
+    expect([solving.over, solving.ply, solving.other, heard]).toEqual([false, 2, first, []]);
+    expect(solving.plies[0]?.outcome.notation).toBe(puzzle.line[0]);
+    solving.play(first);
+    expect([solving.over, solving.wrong === null, heard]).toEqual([false, false, ["missed"]]);
+    solving.play(last);
+    expect([solving.over, solving.ply, solving.other, solving.missed]).toEqual([true, 3, last, "wrong"]);
   });
 
   it("is missed once by a wrong move, and can be tried on", () => {
@@ -219,6 +253,7 @@ describe("the words of a puzzle", () => {
       ...solving,
       answer: solving.answer,
       choices: solving.choices,
+      toFind: 1,
       puzzle: { won: "castle", also: [] },
     };
     expect(taskOf(castle)).toBe("Find the only move that wins.");
@@ -238,7 +273,7 @@ describe("the words of a puzzle", () => {
   it("ask for most where another route does the same", () => {
     const { answer, choices } = begin(1).solving;
     const routes = answer.map((outcome) => ({ ...outcome, path: [], notation: "by another route" }));
-    expect(asksForMost({ answer, choices: [...choices, ...routes] })).toBe(true);
+    expect(asksForMost({ answer, choices: [...choices, ...routes], toFind: 1 })).toBe(true);
   });
 
   it("tell of a wrong move where it left the road", () => {
@@ -252,16 +287,14 @@ describe("the words of a puzzle", () => {
     });
     const wanted = made(["B3", "B5", "B7"], ["B2", "B4", "B6", "B8"]);
     const played = made(["B3", "C5"], ["B2", "B4", "D6"]);
-    const asked = { answer: [wanted], choices: [wanted, played] };
+    const asked = { answer: [wanted], choices: [wanted, played], toFind: 1 };
     const wrong = { played, wanted, walked: played.path };
     expect(wrongText(asked, { ...wrong, left: 2 })).toBe(
       "Two captured so far: go on. The step to D6 is wrong: continue from B4.",
     );
     expect(wrongText(asked, { ...wrong, left: 3 })).toBe("Two captured so far: go on. Do not stop on D6.");
     expect(wrongText(asked, { ...wrong, left: 0 })).toBe("Two captured so far: go on. It begins with another piece.");
-    expect(wrongText({ ...asked, answer: [wanted, wanted, wanted] }, { ...wrong, left: 1 })).toBe(
-      "That is not the move.",
-    );
+    expect(wrongText({ ...asked, toFind: 2 }, { ...wrong, left: 1 })).toBe("That is not the move.");
   });
 });
 

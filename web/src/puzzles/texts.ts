@@ -93,6 +93,8 @@ export const texts = {
   left: (square: string, from: string) => `The step to ${square} is wrong: continue from ${from}.`,
   goOn: (square: string) => `Do not stop on ${square}.`,
   right: "Right. Now the next move.",
+  winsToo: (move: string) => `${move} wins, too. The line goes on with another move: now the next one.`,
+  goesOn: "This is how it goes on.",
 
   solved: "Solved.",
   solvedAll: (taken: number) => `Solved: all ${word(taken)}.`,

@@ -7,12 +7,12 @@ import type { Refuted, Solving, Wrong } from "./solving.svelte.ts";
 import { texts } from "./texts.ts";
 import type { Walk } from "./walk.ts";
 
-type Asked = Pick<Solving, "answer" | "choices"> & { readonly puzzle: Pick<Puzzle, "won" | "also"> };
+type Asked = Pick<Solving, "answer" | "choices" | "toFind"> & { readonly puzzle: Pick<Puzzle, "won" | "also"> };
 
 /** True if a one-move puzzle is solved by the move that takes the most men: all others take fewer. */
-export const asksForMost = ({ answer, choices }: Pick<Asked, "answer" | "choices">): boolean => {
-  const [best, ...more] = answer;
-  if (!best || more.length > 0 || best.captures.length < 2) return false;
+export const asksForMost = ({ answer, choices, toFind }: Pick<Asked, "answer" | "choices" | "toFind">): boolean => {
+  const [best] = answer;
+  if (!best || toFind > 1 || best.captures.length < 2) return false;
   const effect = effectOf(best);
   return choices.every((choice) => choice.captures.length < best.captures.length || effectOf(choice) === effect);
 };
@@ -21,10 +21,13 @@ export const asksForMost = ({ answer, choices }: Pick<Asked, "answer" | "choices
 export const taskOf = (asked: Asked): string =>
   asked.puzzle.won === "material" && asksForMost(asked)
     ? texts.most
-    : texts.wins((asked.answer.length + 1) / 2, asked.puzzle.won, asked.puzzle.also.length === 0);
+    : texts.wins(asked.toFind, asked.puzzle.won, !asked.puzzle.also.some((others) => others.length > 0));
 
 /** Returns the fault of a move, and the square from which to try again. */
-export function wrongText(asked: Pick<Asked, "answer" | "choices">, { played, wanted, walked, left }: Wrong): string {
+export function wrongText(
+  asked: Pick<Asked, "answer" | "choices" | "toFind">,
+  { played, wanted, walked, left }: Wrong,
+): string {
   const fewer = asksForMost(asked) && played.captures.length < wanted.captures.length;
   const what = fewer ? texts.more(played.captures.length) : texts.notIt;
   return `${what} ${whereText(walked, left)}`.trim();
