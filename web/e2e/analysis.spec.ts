@@ -179,7 +179,7 @@ test("a file of games is dropped, one is chosen by keys, and its record is the s
   await expectAccessible(page);
   const [saved] = await Promise.all([
     page.waitForEvent("download"),
-    dialog.getByRole("link", { name: "Download" }).press("Enter"),
+    dialog.getByRole("button", { name: "Download: The game as a record" }).press("Enter"),
   ]);
   const exported = await text.inputValue();
   expect(readFileSync(await saved.path(), "utf8")).toBe(exported);
@@ -211,7 +211,7 @@ test("what is wrong in a pasted game is said before the rest is opened", async (
   await expect(moves).toContainText("Played at home");
   await expect(moves).toContainText("C3–C4");
   await page.getByRole("button", { name: "Export" }).click();
-  await dialog.getByRole("button", { name: "Copy" }).click();
+  await dialog.getByRole("button", { name: "Copy: The game as a record" }).click();
   await expect(dialog.getByRole("status")).toHaveText("Copied.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("C3-C4 $14 {why not}");
 });

@@ -47,9 +47,9 @@ test("a record is shared as a link, a text, a picture and a board", async ({ pag
   await page.goto("/records/camelot-wc2009-game1");
   await page.getByRole("button", { name: "Share…" }).click();
   const dialog = page.getByRole("dialog", { name: "Share this game" });
-  await expect(dialog.getByLabel("Link")).toHaveValue(/\/records\/camelot-wc2009-game1$/);
+  await expect(dialog.getByRole("textbox", { name: "Link" })).toHaveValue(/\/records\/camelot-wc2009-game1$/);
   await expect(dialog.getByLabel("Position (FEN)")).toHaveValue(/ w/);
-  await expect(dialog.getByLabel("Game as text")).toHaveValue(/\[White /);
+  await expect(dialog.getByRole("textbox", { name: "The game as a record" })).toHaveValue(/\[White /);
   await expect(dialog.getByLabel("Board for your site (HTML)")).toHaveValue(/^<iframe src=".*\/embed\/records\//);
   await expect(dialog.getByRole("img", { name: "The position as a picture" })).toBeVisible();
   const address = (await dialog.getByRole("link", { name: "Animated GIF" }).getAttribute("href")) ?? "";

@@ -31,7 +31,6 @@ export const texts = {
   begin: "The starting position. Step through the game with the buttons or the arrow keys.",
   playFromHere: "Play on from here",
   print: "Print this position",
-  share: "Share…",
   shareGame: "Share this game",
 
   games,

@@ -15,14 +15,21 @@ export interface Shared {
 }
 
 /** The picture of a position that is not a kept game: its start, and the moves from there. */
-export function pictureOf(variant: string, rules: string, start: string, moves: readonly string[]): string {
-  const query = new URLSearchParams({ variant, rules, fen: start });
+export function pictureOf(variant: string, rules: string, start: string | null, moves: readonly string[]): string {
+  const query = new URLSearchParams({ variant, rules });
+  if (start !== null) query.set("fen", start);
   if (moves.length > 0) query.set("moves", moves.join(","));
   return `/api/picture?${query.toString()}`;
 }
 
 /** The board for other sites of such a position. */
 export const embedOf = (picture: string): string => picture.replace("/api/picture?", "/embed/position?");
+
+/** A position without moves, in the usual rules. */
+export function sharedPosition(variant: { id: string }, fen: string, turn: number, link: string): Shared {
+  const picture = withOptions(pictureOf(variant.id, "", fen, []), { turn });
+  return { link, fen, picture, embed: embedOf(picture), moves: false };
+}
 
 /** The HTML that shows a board on another site. */
 export const frameOf = (address: string): string =>

@@ -1,9 +1,9 @@
 // The texts of sharing.
 export const texts = {
-  share: "Share",
+  share: "Share…",
   link: "Link",
   fen: "Position (FEN)",
-  record: "Game as text",
+  record: "The game as a record",
   embed: "Board for your site (HTML)",
   copy: "Copy",
   copied: "Copied.",
