@@ -1,4 +1,4 @@
-// Reviews games in the same way as the page. Without files, those of test/data/games, whose marks it compares with the words of their
+// Reviews games in the same way as the page. Without files, those of test/data/games, and compares its marks with the words of their
 // annotators (problems.jsonl): the tables of doc/measurements/review.md. Takes minutes. Run: npm --prefix web run review [-- FILE..]
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";

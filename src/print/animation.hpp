@@ -1,6 +1,6 @@
 #pragma once
 // Animated pictures as GIF files (CompuServe, Graphics Interchange Format 89a), by giflib. Each
-// frame after the first holds only the pixels that changed, in up to 255 colours of its own.
+// frame after the first holds only the pixels that changed, in up to 255 colours.
 
 #include <cstdint>
 #include <memory>

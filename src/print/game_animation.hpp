@@ -14,7 +14,7 @@ namespace camlann::print {
 
 class GameAnimation {
  public:
-  /// Shows each move of `game` for `hundredths` of a second, the end three times as long. Moves to
+  /// Shows each move of `game` for `hundredths` of a second, the end for three times this. Moves to
   /// draw and marks of `options` are not used.
   GameAnimation(const Game& game, PictureOptions options, int hundredths);
 

@@ -153,7 +153,7 @@ bool paint(const Libraries& libraries, cairo_surface_t* surface, RsvgHandle* han
   return done;
 }
 
-/// Lays a pixel of cairo's, whose colours are multiplied by its opacity, on a ground.
+/// Lays a pixel of cairo's on a ground. Its colours are multiplied by its opacity.
 std::uint32_t opaque(std::uint32_t pixel, std::uint32_t ground) {
   constexpr std::uint32_t full = 255;
   const std::uint32_t through = full - (pixel >> 24U);

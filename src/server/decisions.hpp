@@ -1,5 +1,5 @@
 #pragma once
-// What hosts decide, applied at once to players and sockets that are connected.
+// Decisions of hosts, applied at once to players and sockets that are connected.
 
 namespace camlann::server {
 

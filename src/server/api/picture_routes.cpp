@@ -27,7 +27,7 @@ namespace camlann::server {
 
 namespace {
 
-/// An animation has as many frames as a game has moves.
+/// An animation has a frame for each move.
 constexpr int animation_tokens = 40;
 
 /// Draws a game once the games' thread has found it.

@@ -50,7 +50,7 @@ using Respond = std::function<void(Response)>;
 
 [[nodiscard]] Response json_response(int status, std::shared_ptr<const std::string> json);
 [[nodiscard]] Response json_response(int status, std::string json);
-/// Whether other sites may show a page within theirs.
+/// Permission for other sites to show a page within theirs.
 enum class Framing : std::uint8_t { refused, allowed };
 
 /// Adds the headers of all responses, which restrict the browser. `secure`: the request came by

@@ -57,7 +57,7 @@ struct Seek {
   Millis heard = 0;
   std::string game;  // the game that it led to; empty while it waits
   SeekTerms begun;   // of that game
-  std::string taker;        // who has taken it by its id
+  std::string taker;        // the player that has taken it by its id
   std::string taker_nonce;  // of that request
 
   [[nodiscard]] bool waits() const { return game.empty(); }
@@ -95,7 +95,7 @@ struct SeekView {
   std::string game;  // once it has started
 };
 
-/// A seek in the view of another player, who can take it.
+/// A seek in the view of a player that can take it.
 struct OpenSeek {
   std::string id;
   std::string name;

@@ -1,4 +1,4 @@
-// What can be shared of a position or a game, and the addresses of its pictures (doc/pictures.md).
+// Everything by which a position or a game is shared, with the addresses of its pictures (doc/pictures.md).
 
 export interface Shared {
   /** The page that shows it; none if only its owner sees it. */
