@@ -24,7 +24,12 @@ async function signUp(page: Page, name: string): Promise<void> {
   expect(status).toBe(201);
 }
 
-test("a moderator names the site, and players see it on every page", async ({ page, server, browser, baseURL }, info) => {
+test("a moderator names the site, and players see it on every page", async ({
+  page,
+  server,
+  browser,
+  baseURL,
+}, info) => {
   await signUp(page, "Zoe_Site");
   server.admin("make", "Zoe_Site");
   await page.goto("/imprint");
