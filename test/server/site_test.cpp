@@ -49,7 +49,7 @@ TEST(SiteSettings, AnAccentMustBeReadableOnBothThemes) {
   EXPECT_EQ(to_text(yellow.error()),
             "accent: Text in this colour cannot be read on the light theme: its contrast is 1.0 "
             "(expected a darker colour, with a contrast of at least 4.5)");
-  for (const char* wrong : {"red", "#fff", "#12345g", "8a2a22", "#8a2a22;}", "#+1+1+1"}) {
+  for (const char* wrong : {"red", "#fff", "#12345g", "8a2a22", "#8a2a22;}", "#+1+1+1", "#-1-1-1"}) {
     EXPECT_FALSE(read(SiteSetting::accent, wrong)) << wrong;
   }
 }

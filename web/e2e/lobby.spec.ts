@@ -27,7 +27,9 @@ test("two players with equal seeks are paired, play, and the game changes both r
   await ben.page.getByText("an opponent", { exact: true }).click();
   const tile = ben.page.getByRole("button", { name: /^Cam / });
   await expect(tile).toContainText("1 waiting");
-  await expect(ben.page.getByRole("listitem").filter({ hasText: "Ann (guest)" })).toContainText("Cam · 10 + 10 · rated");
+  await expect(ben.page.getByRole("listitem").filter({ hasText: "Ann (guest)" })).toContainText(
+    "Cam · 10 + 10 · rated",
+  );
   await ben.page.getByRole("button", { name: /^Rated, other times/ }).click();
   await expectAccessible(ben.page, { part: ".choices" });
   await tile.click();
@@ -104,7 +106,10 @@ test("a waiting player is listed with what they would play, and taken by one tap
   await ann.page.getByRole("combobox", { name: "Kind of game" }).selectOption("Rated or casual");
   await ann.page.getByRole("checkbox", { name: "5 + 5" }).check();
   await expectAccessible(ann.page, { part: ".choices" });
-  await ann.page.getByRole("button", { name: /^Camelot / }).first().click();
+  await ann.page
+    .getByRole("button", { name: /^Camelot / })
+    .first()
+    .click();
   await expect(ann.page.getByRole("complementary", { name: /Waiting for an opponent/ })).toContainText(
     "Camelot · 10 + 10 or 5 + 5, rated or casual",
   );
@@ -133,7 +138,10 @@ test("two who would play several games meet in one that both would", async ({ pe
   await ann.page.getByText("an opponent", { exact: true }).click();
   await ann.page.getByRole("button", { name: /^Rated, other times/ }).click();
   await ann.page.getByRole("combobox", { name: "Kind of game" }).selectOption("Rated or casual");
-  await ann.page.getByRole("button", { name: /^Camette / }).first().click();
+  await ann.page
+    .getByRole("button", { name: /^Camette / })
+    .first()
+    .click();
   await ben.page.goto("/");
   await ben.page.getByText("an opponent", { exact: true }).click();
   await ben.page.getByText("5 + 5", { exact: true }).click();

@@ -24,7 +24,12 @@ async function signUp(page: Page, name: string): Promise<void> {
   expect(status).toBe(201);
 }
 
-test("a moderator names the site, and players see it on every page", async ({ page, server, browser, baseURL }, info) => {
+test("a moderator names the site, and players see it on every page", async ({
+  page,
+  server,
+  browser,
+  baseURL,
+}, info) => {
   await signUp(page, "Zoe_Site");
   server.admin("make", "Zoe_Site");
   await page.goto("/imprint");
@@ -32,7 +37,7 @@ test("a moderator names the site, and players see it on every page", async ({ pa
 
   await page.goto("/admin");
   const form = page.locator("section", { has: page.getByRole("heading", { name: "This site" }) });
-  await form.getByLabel("Name", { exact: true }).fill("Camelot Club");
+  await form.getByRole("textbox", { name: /^Name/ }).fill("Camelot Club");
   await form.getByLabel("Colour").fill("#ffff00");
   await form.getByRole("button", { name: "Save the site" }).click();
   await expect(form.getByRole("alert")).toContainText("cannot be read on the light theme");
@@ -42,7 +47,7 @@ test("a moderator names the site, and players see it on every page", async ({ pa
   await form.getByLabel("Further rules").fill("Be kind.");
   const file = info.outputPath("logo.svg");
   writeFileSync(file, drawing);
-  await form.getByLabel("Logo", { exact: true }).setInputFiles(file);
+  await form.getByLabel(/^Logo/).setInputFiles(file);
   await form.getByRole("button", { name: "Save the site" }).click();
   await expect(form.getByRole("status")).toHaveText("Saved.");
   await expectAccessible(page, { part: "main" });

@@ -56,6 +56,7 @@ std::string site_styles(const Site& site) {
   }
   if (!site[SiteSetting::name].empty()) {
     styles += ".brand.brand{min-width:0}\n"
+              ".brand.brand~.account{flex:none}\n"
               ".brand.brand span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}\n";
   }
   return styles;

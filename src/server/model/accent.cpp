@@ -34,7 +34,7 @@ std::optional<Colour> colour_of(std::string_view text) {
   for (std::size_t i = 0; i < colour.size(); ++i) {
     const char* const at = text.data() + 1 + 2 * i;
     const auto read = std::from_chars(at, at + 2, colour.at(i), 16);
-    if (read.ec != std::errc{} || read.ptr != at + 2) return std::nullopt;
+    if (read.ec != std::errc{} || read.ptr != at + 2 || colour.at(i) < 0) return std::nullopt;
   }
   return colour;
 }

@@ -148,10 +148,11 @@ Result<Seekers> Seeks::list(const QueueKey& who) {
     auto opposite = terms;
     opposite.rated = !terms.rated;
     const auto& player = seek->seeker.id;
-    seekers.open.push_back({seek->id, seek->name, seek->offers.front().shown_rating,
-                            round_.is_bot(player),
-                            !seek->name.empty() && !round_.has_account(player), terms,
-                            seek->times(), seek->find(opposite) != nullptr});
+    const bool bot = round_.is_bot && round_.is_bot(player);
+    const bool guest =
+        !seek->name.empty() && round_.has_account && !round_.has_account(player);
+    seekers.open.push_back({seek->id, seek->name, seek->offers.front().shown_rating, bot, guest,
+                            terms, seek->times(), seek->find(opposite) != nullptr});
   }
   const Seek* own = pool_.find(who.player);
   if (own != nullptr) seekers.own = view_of(*own);
