@@ -76,6 +76,7 @@ export default defineConfig({
               test: /\/src\/((account|admin|mail|reminders|report|settings)\/|ui\/PasswordDialog)/,
             },
             { name: "TournamentPage", test: /\/src\/(tournaments|clubs|contests|leagues)\// },
+            { name: "ends", test: /\/src\/beside\/(EndTools|ResignDialog)/ },
             { name: "beside", test: /\/src\/beside\/(?!around|EndTools|ResignDialog)/ },
             { name: "PlayerPage", test: /\/src\/(player\/(?!Challenge)|profile\/PlayerPage|leaders\/)/ },
             { name: "people", test: /\/src\/people\// },
