@@ -144,3 +144,19 @@ test("styles that failed to load while all was quiet are fetched again for their
     await expect.poll(() => page.evaluate(filled)).toContain(part);
   }
 });
+
+test("a game that is left while a move is on its way writes no warning", async ({ page, context, open, hand }) => {
+  const warnings: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "warning") warnings.push(message.text());
+  });
+  await open({ opponent: "person" });
+  await context.setOffline(true);
+  await hand.move("D5", "D6");
+  await page.getByRole("link", { name: "Play", exact: true }).click();
+  await expect(page).toHaveURL(/\/$/);
+  // The try fails meanwhile.
+  await page.waitForTimeout(2000);
+  expect(warnings).toEqual([]);
+  await context.setOffline(false);
+});

@@ -59,17 +59,6 @@ export function roundsOf<P extends Made>(seats: readonly Seat[], plies: readonly
   return [...before, ...rounds];
 }
 
-/** The number of each move and the column of its seat, in the order of the moves. */
-export const placesIn = <P>(rounds: readonly Round<P>[]): { number: number; column: number }[] =>
-  rounds
-    .flatMap(({ number, cells }) => cells.flatMap((cell, column) => (cell ? [{ number, column, ply: cell.ply }] : [])))
-    .sort((a, b) => a.ply - b.ply)
-    .map(({ number, column }) => ({ number, column }));
-
-/** "8.", or "8…" where it is not the first seat's move. */
-export const numberText = ({ number, column }: { number: number; column: number }): string =>
-  `${String(number)}${column > 0 ? "…" : "."}`;
-
 /** The rounds of a game from its start; the last number of a FEN is that of the round. */
 export const roundsOfGame = <P extends Made>(
   { seating }: { readonly seating: readonly Pick<SeatInfo, "id">[] },

@@ -1,6 +1,7 @@
 // The game chosen last, which the links of the header go to.
 import { afterEach, expect, it, vi } from "vitest";
-import { lastGame, rememberStart, startText } from "./start.ts";
+import { rememberStart } from "../new_game/choice.ts";
+import { lastGame, startText } from "./start.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,5 +1,5 @@
 // The opponent and the game chosen last, kept in this browser as "computer cam".
-const startKey = "camlann.start";
+export const startKey = "camlann.start";
 
 /** Empty at the first visit. */
 export function startText(): string {
@@ -12,11 +12,3 @@ export function startText(): string {
 
 /** Returns the id of the game; empty at the first visit. */
 export const lastGame = (): string => startText().split(" ")[1] ?? "";
-
-export function rememberStart(way: string, game: string): void {
-  try {
-    localStorage.setItem(startKey, `${way} ${game}`);
-  } catch {
-    // Without storage every visit is the first.
-  }
-}

@@ -1,6 +1,6 @@
 // The last choices against the computer, as defaults for the next game.
 import * as v from "valibot";
-import { lastGame, startText } from "../lib/start.ts";
+import { lastGame, startKey, startText } from "../lib/start.ts";
 
 const choiceSchema = v.object({
   level: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10)),
@@ -38,4 +38,12 @@ export function rememberChoice(choice: Choice): void {
 export function lastStart(): { way: Way; game: string } {
   const [word] = startText().split(" ");
   return { way: ways.find((way) => way === word) ?? "computer", game: lastGame() };
+}
+
+export function rememberStart(way: Way, game: string): void {
+  try {
+    localStorage.setItem(startKey, `${way} ${game}`);
+  } catch {
+    // Without storage every visit is the first.
+  }
 }
