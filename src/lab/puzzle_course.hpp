@@ -18,7 +18,7 @@
 namespace camlann {
 
 /// The other moves that win, at a move that a solver has to find: at most so many.
-inline constexpr std::size_t most_others = 4;
+inline constexpr std::size_t most_others = 7;
 
 /// The moves of a puzzle, from its start.
 struct PlayedPuzzle {
