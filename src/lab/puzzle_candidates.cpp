@@ -43,8 +43,8 @@ Sparring sparring(const Game& game, Random& random) {
   return {make_analyst(game, analyst), limits};
 }
 
-/// Plays at random, with a capture where there is one, until so many men are left. False if the
-/// game ends before.
+/// Plays at random, with a capture where there is one, until this number of men is left. False if
+/// the game ends before.
 bool thin_out(Game& game, std::size_t men, Random& random) {
   for (std::size_t ply = 0; ply < longest_thinning && game.pieces().size() > men; ++ply) {
     if (game.over()) return false;

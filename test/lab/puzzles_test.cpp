@@ -271,7 +271,7 @@ TEST(PuzzleCheck, ReportsAnUncheckedProofWithoutTables) {
   }
 }
 
-// camelot-0277 ended with the man that is given up: neither it nor its solution came to the charge.
+// camelot-0277 ended with the man that is given up, before the charge.
 TEST(PuzzleCourse, GoesOnUntilTheGainIsOnTheBoard) {
   const Game start =
       make_game(
@@ -363,7 +363,7 @@ Puzzle with_line(const std::string& id, const std::vector<std::string>& line) {
   return puzzle;
 }
 
-// Of 150 puzzles of Camblam 88 were such a move from a board that was nearly full.
+// Camblam had 88 of 150 that were such a move from a board that was nearly full.
 TEST(PuzzleVariety, AllowsThreeOfAPattern) {
   const Game array = make_game("camblam").value();
   const auto hop = traits_of(array, with_line("camblam-0001", {"j2-f5"}));

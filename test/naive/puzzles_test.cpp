@@ -87,7 +87,7 @@ TEST(Puzzles, OfCametteAreAllProvedByTables) {
   }
 }
 
-// Of the first move there is no other that wins; of a later one there may be.
+// The first move has no other beside it that wins; a later one may have.
 TEST(Puzzles, NameTheOtherMovesThatWin) {
   const std::map<std::string, std::vector<std::string>> others = {
       {"camette-0013", {"D4-C4", "D4-E4", "E3-E4", "D2-C2", "D2-D3", "D2-E3"}},
