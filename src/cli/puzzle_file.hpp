@@ -18,7 +18,7 @@ namespace camlann::cli {
 /// Reads a file; an error is at "file:line".
 [[nodiscard]] Result<std::vector<Puzzle>> puzzles_of(const std::string& file);
 
-/// Creates the game of a puzzle, whose id begins with the variant; an error is at its id.
+/// Creates the game of a puzzle: its id begins with the variant; an error is at its id.
 [[nodiscard]] Result<Game> start_of_puzzle(const Puzzle& puzzle, const Catalog& known);
 
 [[nodiscard]] std::string puzzles_text(const std::vector<Puzzle>& puzzles);

@@ -89,7 +89,7 @@ int run_find(FindOptions options, const Catalog& known) {
   }
   Progress progress("puzzles find", static_cast<std::size_t>(options.puzzles.count));
   const std::atomic<bool>& stop = stop_on_interrupt();
-  // Long work is saved after each puzzle, and can be gone on with.
+  // Saves after each puzzle, so that a later run can continue.
   const auto on_found = [&](const std::vector<Puzzle>& all) {
     progress.step();
     if (options.output != "-") (void)write_file(options.output, puzzles_text(all));
@@ -173,7 +173,7 @@ int run_extend(const ExtendOptions& options, const Catalog& known) {
   const auto puzzles = puzzles_of(options.file);
   if (!puzzles) return complain(puzzles.error());
   if (const auto can = check_writable(options.output); !can) return complain(can.error());
-  // Goes on where an earlier run was stopped.
+  // Continues where an earlier run was stopped.
   std::vector<Puzzle> kept;
   if (options.output != "-" && std::filesystem::exists(options.output)) {
     auto before = puzzles_of(options.output);

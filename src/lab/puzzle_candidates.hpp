@@ -20,7 +20,8 @@ struct MinedGame {
   bool published = false;
 };
 
-/// Plays a game between two of the levels 2 to 6, after a few random moves; always the same for a
+/// Plays a game between two of the levels 2 to 6, after a few random moves and, in two of three
+/// games, after random captures that leave half or a third of the men; always the same for a
 /// number.
 [[nodiscard]] MinedGame play_for_puzzles(const Game& array, std::uint64_t seed, int number,
                                          const std::atomic<bool>& stop);

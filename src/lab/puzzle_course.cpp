@@ -118,7 +118,7 @@ bool PuzzlePlayer::add_best(Progress& all, Side solver, const std::atomic<bool>&
 
 bool PuzzlePlayer::wins_too(Score best, Score score) const {
   const auto end = plies_to_end(best);
-  if (end && *end <= 1) return score == best;  // a mate on the spot is what was asked for
+  if (end && *end <= 1) return score == best;  // only a mate on the spot is right
   if (end && *end <= soon) return is_sure(score) && score > 0;
   return score >= bounds_.open || best - score < bounds_.margin;
 }
@@ -144,7 +144,7 @@ bool PuzzlePlayer::stands(const Progress& all, Side solver, Score wanted,
 }
 
 PlayedPuzzle PuzzlePlayer::course_of(const std::vector<Ply>& plies, Gain gain) {
-  // Finds the last move that the solver is asked for: forced ones at the end only show the gain.
+  // Finds the last move that the solver has to find: forced ones at the end only show the gain.
   std::size_t found = 0;
   std::size_t end = 0;
   for (std::size_t i = 0; i < plies.size(); ++i) {

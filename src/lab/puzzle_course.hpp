@@ -17,8 +17,8 @@
 
 namespace camlann {
 
-/// The other moves that win, at a move that a solver has to find: at most so many.
-inline constexpr std::size_t most_others = 4;
+/// The other moves that win, at a move that a solver has to find: the most that are accepted.
+inline constexpr std::size_t most_others = 7;
 
 /// The moves of a puzzle, from its start.
 struct PlayedPuzzle {
@@ -60,7 +60,7 @@ class PuzzlePlayer {
   [[nodiscard]] bool add_best(Progress& all, Side solver, const std::atomic<bool>& stop);
   /// True if an outcome of this score is right where the best one has another.
   [[nodiscard]] bool wins_too(Score best, Score score) const;
-  /// True if so much stays won in the expected play.
+  /// True if this gain stays won in the expected play.
   [[nodiscard]] bool stands(const Progress& all, Side solver, Score wanted,
                             const std::atomic<bool>& stop);
   [[nodiscard]] static PlayedPuzzle course_of(const std::vector<Ply>& plies, Gain gain);

@@ -85,7 +85,8 @@ class PuzzleMiner {
     std::vector<FoundPuzzle> found;
     Game game = mined.start;
     std::optional<Game> before;
-    std::size_t free_from = 0;  // puzzles must not overlap
+    // Puzzles must not overlap, and the first position of a game of the levels is a random one.
+    std::size_t free_from = mined.published ? 0 : 1;
     for (std::size_t ply = 0; ply < mined.moves.size() && found.size() < most_per_game; ++ply) {
       const Game here = game.fresh();
       if (here.over() || stop_) break;

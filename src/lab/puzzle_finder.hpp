@@ -1,7 +1,7 @@
 #pragma once
 // Finds puzzles in games: positions after a mistake in which one outcome wins, confirmed by a
-// search of ten times the nodes, played on until the gain is on the board, and then looked at by a
-// search of many more. Called by `camlann puzzles`. The limits are in doc/formats/puzzles.md.
+// search of ten times the nodes, played on until the gain is on the board, and then confirmed by
+// a search of many more. Called by `camlann puzzles`. The limits are in doc/formats/puzzles.md.
 
 #include <atomic>
 #include <cstdint>

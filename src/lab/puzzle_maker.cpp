@@ -28,7 +28,7 @@ namespace {
 
 constexpr std::uint64_t network_part = 10;  // one in this number of the deepest search's nodes
 
-/// Returns the bounds for a network, whose scores of men differ from those of the other evaluation:
+/// Returns the bounds for a network. Its scores of men differ from those of the other evaluation:
 /// another move must be a man behind.
 PuzzleBounds by_network(PuzzleBounds bounds) {
   bounds.wins = bounds.man;

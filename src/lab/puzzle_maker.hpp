@@ -54,8 +54,8 @@ class PuzzleMaker {
   std::optional<PuzzleSearch> second_;  // by the network, if there is one
 };
 
-/// Plays a puzzle on to its gain, and looks for other first moves. An error, which changes nothing,
-/// is at the puzzle's id.
+/// Plays a puzzle on to its gain, and searches for other first moves. An error, which changes
+/// nothing, is at the puzzle's id.
 [[nodiscard]] Result<void> extend_puzzle(PuzzleMaker& maker, const Game& start, Puzzle& puzzle,
                                          const std::atomic<bool>& stop);
 

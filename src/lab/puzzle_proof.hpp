@@ -55,7 +55,7 @@ class PuzzleSearch {
  public:
   PuzzleSearch(const Game& game, const PuzzleSearchSettings& settings);
 
-  /// Returns the best outcomes with their scores, as many as `lines` at most; nothing if `stop` was
+  /// Returns the best outcomes with their scores, at most `lines` of them; nothing if `stop` was
   /// set, or if the game is over.
   [[nodiscard]] std::vector<Line> best_of(const Game& game, int lines,
                                           const std::atomic<bool>& stop);

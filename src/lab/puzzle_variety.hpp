@@ -23,10 +23,10 @@ namespace camlann {
 /// The part of a game, by the men on the board.
 enum class Phase : std::uint8_t { opening, middle, ending };
 
-/// Returns the part of a game with so many men.
+/// Returns the part of a game with this number of men.
 [[nodiscard]] Phase phase_of(const VariantInfo& variant, std::size_t men);
 
-/// What puzzles have in common or not.
+/// The properties in which puzzles are alike or differ.
 struct PuzzleTraits {
   std::string manner;   // of the first move: man, vector, kind, men taken; and the gain
   std::string pattern;  // of the first move: man, squares up to symmetry; the gain; the last move
@@ -48,7 +48,7 @@ class PuzzleVariety {
 
   /// Returns why such a puzzle may not be added; nothing if it may.
   [[nodiscard]] std::optional<std::string> refusal(const PuzzleTraits& traits) const;
-  /// True if no puzzle with so many men may be added, whatever it is.
+  /// True if no puzzle with this number of men may be added.
   [[nodiscard]] bool is_complete(const VariantInfo& variant, std::size_t men) const;
   void add(const PuzzleTraits& traits);
   /// Returns the parts of a game that have too few puzzles.

@@ -271,19 +271,24 @@ TEST(PuzzleCheck, ReportsAnUncheckedProofWithoutTables) {
   }
 }
 
-// A puzzle ended with the man that is given up: neither it nor its solution came to the charge.
+// camelot-0277 ended with the man that is given up, before the charge.
 TEST(PuzzleCourse, GoesOnUntilTheGainIsOnTheBoard) {
-  const Game start = position("wc2009-game1-ply19");
-  PuzzleMaker maker(start, {50'000, 0});
+  const Game start =
+      make_game(
+          "camelot", {},
+          "2/8/10/12/12/2kmmmmmmk2/3kmm1m2m1/8k3/2K9/4MMM1KM2/2KMM1MMMK2/6M5/12/10/8/2 b 0,0 5 3")
+          .value();
+  PuzzleMaker maker(start, {100'000, 0});
   const auto first = maker.only_move(start, never);
   ASSERT_TRUE(first);
   const auto puzzle = maker.make(start, *first, never);
   ASSERT_TRUE(puzzle);
-  EXPECT_EQ(puzzle->line.front(), "E10-E9");
-  EXPECT_GE(puzzle->line.size() + puzzle->then.size(), 3u);
+  EXPECT_EQ(puzzle->line.front(), "F10-H12-J10-H8");
+  EXPECT_GE(puzzle->line.size(), 3u);
+  EXPECT_THAT(puzzle->themes, Contains(Theme::charge));
   EXPECT_TRUE(check_gain(start, *puzzle));
   Puzzle cut = *puzzle;
-  cut.line = {"E10-E9"};
+  cut.line.resize(1);
   cut.also.clear();
   cut.then.clear();
   const auto short_of = check_gain(start, cut);
@@ -358,11 +363,11 @@ Puzzle with_line(const std::string& id, const std::vector<std::string>& line) {
   return puzzle;
 }
 
-// Of 150 puzzles of Camblam 88 were such a move from a board that was nearly full.
+// Camblam had 88 of 150 that were such a move from a board that was nearly full.
 TEST(PuzzleVariety, AllowsThreeOfAPattern) {
   const Game array = make_game("camblam").value();
-  const auto hop = traits_of(array, with_line("camblam-0001", {"b2-d4"}));
-  const auto mirrored = traits_of(array, with_line("camblam-0002", {"k2-i4"}));
+  const auto hop = traits_of(array, with_line("camblam-0001", {"j2-f5"}));
+  const auto mirrored = traits_of(array, with_line("camblam-0002", {"c2-g5"}));
   ASSERT_TRUE(hop) << hop.error().what;
   ASSERT_TRUE(mirrored) << mirrored.error().what;
   EXPECT_EQ(hop->pattern, mirrored->pattern);

@@ -79,11 +79,16 @@ class Checker {
   }
 
  private:
-  // A forced move needs no comparison.
+  // A forced move needs no comparison. After the first move others may win as well: tables name
+  // all of them, a search those that it accepts.
   void look_at(const Position& pos, const Move& move, const std::vector<Move>& legal,
                std::size_t ply) {
     if (legal.size() < 2) return;
-    if (puzzle_.proof == "margin") return compare(pos, move, ply);
+    const bool alone = ply == 0 || puzzle_.also.empty();
+    if (puzzle_.proof == "margin") {
+      if (alone) compare(pos, move, ply);
+      return;
+    }
     WinSearch<P> search(rules_, pos, effort_.proof_positions);
     const Answer own = search.wins({move});
     finding_.positions += search.positions();
@@ -97,7 +102,8 @@ class Checker {
     }
     const Answer theirs = search.wins(others);
     finding_.positions += search.positions();
-    if (theirs == Answer::yes) add(finding_, Standing::contradicted, name(ply) + " is not alone");
+    if (theirs == Answer::yes && (ply == 0 || puzzle_.proof == "tables"))
+      add(finding_, Standing::contradicted, name(ply) + " is not alone");
     if (ply > 0) return;
     finding_.proved = true;
     finding_.alone = theirs == Answer::no;

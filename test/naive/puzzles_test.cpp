@@ -59,22 +59,25 @@ void expect_sound(const std::string& variant, std::size_t at_least, std::size_t 
 }
 
 TEST(Puzzles, OfCamelotAreSound) {
-  expect_sound("camelot", 300, 100, {50'000, 30'000}, 0.25);
+  expect_sound("camelot", 250, 100, {50'000, 30'000}, 0.25);
 }
 TEST(Puzzles, OfCamAreSound) {
-  expect_sound("cam", 150, 20, {50'000, 30'000}, 0.25);
+  expect_sound("cam", 130, 20, {50'000, 30'000}, 0.25);
 }
 TEST(Puzzles, OfCametteAreSound) {
-  expect_sound("camette", 50, 5, {100'000, 50'000}, 0.5);
+  expect_sound("camette", 60, 5, {100'000, 50'000}, 0.5);
 }
 TEST(Puzzles, OfChivalryAreSound) {
-  expect_sound("chivalry", 50, 20, {0, 30'000}, 0);
+  expect_sound("chivalry", 45, 20, {0, 30'000}, 0);
 }
 TEST(Puzzles, OfCamblamAreSound) {
-  expect_sound("camblam", 150, 40, {3'000, 100'000}, 0);
+  expect_sound("camblam", 40, 40, {3'000, 100'000}, 0);
 }
 TEST(Puzzles, OfGrandCamelotAreSound) {
   expect_sound("grand-camelot", 50, 30, {0, 15'000}, 0);
+}
+TEST(Puzzles, OfTriCamelotAreSound) {
+  expect_sound("tri-camelot", 8, 5, {0, 15'000}, 0);
 }
 
 // Camette is solved, so its puzzles can be exact.
@@ -84,12 +87,11 @@ TEST(Puzzles, OfCametteAreAllProvedByTables) {
   }
 }
 
-// Each had one answer, though other moves win as well: of the last one, in its last move.
+// The first move has no other beside it that wins; a later one may have.
 TEST(Puzzles, NameTheOtherMovesThatWin) {
   const std::map<std::string, std::vector<std::string>> others = {
-      {"camette-0014", {"C2-B2", "D2-D3"}},
-      {"camette-0031", {"A3-B3", "A3-B2"}},
-      {"camette-0050", {"D2-D3", "D2-E3"}}};
+      {"camette-0013", {"D4-C4", "D4-E4", "E3-E4", "D2-C2", "D2-D3", "D2-E3"}},
+      {"camette-0047", {"D2-C2", "D2-D3", "D2-E3"}}};
   std::size_t found = 0;
   for (const PuzzleLine& each : read_puzzle_lines("../data/puzzles/camette.jsonl")) {
     if (!others.contains(each.id)) continue;

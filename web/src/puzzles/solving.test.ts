@@ -59,7 +59,7 @@ describe("a puzzle", () => {
     expect([solving.mine, solving.over, solving.ply]).toEqual([true, false, 0]);
     right();
     expect([solving.mine, solving.over, heard]).toEqual([false, true, ["solved"]]);
-    // What the move won is on the board.
+    // The gain of the move is on the board.
     expect([solving.ply, solving.last, solving.shows]).toEqual([1, undefined, false]);
   });
 
@@ -80,7 +80,7 @@ describe("a puzzle", () => {
     expect([solving.over, solving.ply, heard]).toEqual([true, 3, ["solved"]]);
   });
 
-  // The move that gave a man up ended the puzzle, and nobody saw what it won.
+  // The move that gave a man up ended the puzzle, before its gain.
   it("shows the moves after its line, up to the gain", () => {
     const { line } = puzzleOf(3);
     const puzzle = { ...puzzleOf(1), then: line.slice(1) };
