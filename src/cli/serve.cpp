@@ -32,9 +32,14 @@ void add_serve(Command app, Action& action) {
                      "games of the engine with itself (default: next to the program)");
   command.add_folder("--records", options->records_dir,
                      "published games (default: next to the program)");
-  command.add_folder(
-      "--tables", options->tables_dir,
-      "endgame tables (default: $CAMLANN_TABLES, else $XDG_DATA_HOME/camlann/tables)");
+  command.add_folder("--tables", options->tables_dir,
+                     "endgame tables (default: the folder tables in the data folder)");
+  command
+      .add_option("--build-tables", options->build_tables,
+                  "tables that the server makes in the background: those of the practice endings, "
+                  "or none (default: endings, but none with --tables)")
+      .type_name("WHICH")
+      .one_of({"endings", "none"});
   command
       .add_option("--database", options->database,
                   "sqlite:FILE or postgresql://user@host/name (default: a file in the data "

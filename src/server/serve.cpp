@@ -17,6 +17,7 @@
 #include <system_error>
 #include <thread>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
 #include "base/try.hpp"
@@ -31,6 +32,7 @@
 #include "server/api/router.hpp"
 #include "server/api/services.hpp"
 #include "server/api/static_files.hpp"
+#include "server/api/table_maker.hpp"
 #include "server/api/table_reader.hpp"
 #include "server/cluster/queue_thinker.hpp"
 #include "server/cluster/tenancy.hpp"
@@ -85,7 +87,6 @@
 #include "server/store/store.hpp"
 #include "server/store/study_store.hpp"
 #include "server/store/thought_queue.hpp"
-#include "tables/catalog.hpp"
 #include "wire/messages/upload.hpp"
 
 namespace camlann::server {
@@ -186,6 +187,11 @@ Result<std::optional<MailOptions>> mail_options(const ServeOptions& options) {
   return std::optional(std::move(mail));
 }
 
+bool makes_tables(const ServeOptions& options) {
+  if (options.build_tables.empty()) return options.tables_dir.empty();
+  return options.build_tables == "endings";
+}
+
 std::size_t thinking_threads() {
   // One core stays free for the network and the games.
   return std::max(2U, std::thread::hardware_concurrency()) - 1;
@@ -267,7 +273,7 @@ Result<void> run_active(House& house, const database::Address& database,
   TRY(auto reminder_store, MailStore::open(database));
   TRY(const auto study_store, StudyStore::open(database));
   TRY(const auto mail_secret, read_mail_secret(database));
-  const auto tables_folder = tables::tables_folder(options.tables_dir);
+  const auto tables_folder = options.tables_dir.empty() ? data / "tables" : options.tables_dir;
   Thinkers thinkers(thinking_threads(), tables_folder.string(), log);
   std::optional<QueueThinker> workers;  // worker programs can start and stop at any time
   if (database.engine() == database::Engine::postgres) {
@@ -314,6 +320,12 @@ Result<void> run_active(House& house, const database::Address& database,
   const DiskLooks disk_looks(disk);
   ArchiveReader archive(keeper, directory, known, limits, log, &disk);
   TableReader tables(tables_folder, limits.waiting_positions, log);
+  std::optional<TableMaker> table_maker;
+  if (makes_tables(options)) {
+    table_maker.emplace(
+        tables_folder, [&disk](std::size_t bytes) { return disk.has_room_for(bytes); },
+        [&tables](const std::vector<std::string>& making) { tables.renew(making); }, log);
+  }
   Printer printer(known, limits.prints, limits.sheets_per_print, log);
   Painter painter(limits.pictures, limits.picture_bytes, log);
   Studies studies(

@@ -21,7 +21,9 @@ struct ServeOptions {
   std::filesystem::path books_dir;  // opening books; empty: likewise
   std::filesystem::path self_play_dir;  // self-play games of the engine; empty: likewise
   std::filesystem::path records_dir;    // published games; empty: likewise
-  std::filesystem::path tables_dir;     // endgame tables; empty: $CAMLANN_TABLES, else likewise
+  std::filesystem::path tables_dir;     // endgame tables; empty: a folder of the data folder
+  std::string build_tables;  // "endings": makes those of the practice endings; "none"; empty:
+                             // makes them unless `tables_dir` is given
   // Limits on all connections, connections per address, new connections per address and second,
   // sockets per address, and unsent MiB; 0: the default of limits.hpp, for connections lowered to
   // fit the limit on open files.

@@ -70,6 +70,7 @@ Program::Program(const std::filesystem::path& data, const std::filesystem::path&
     const int errors = open(log_.c_str(), O_WRONLY | O_CREAT | O_APPEND, 0600);
     dup2(errors, STDERR_FILENO);
     dup2(pipe_ends[1], STDOUT_FILENO);
+    setenv("CAMLANN_BUILD_TABLES", "none", 1);  // takes a minute of a core; own tests turn it on
     for (const auto& variable : environment) {
       const auto equals = variable.find('=');
       setenv(variable.substr(0, equals).c_str(), variable.c_str() + equals + 1, 1);

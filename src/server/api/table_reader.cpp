@@ -3,8 +3,11 @@
 #include <chrono>
 #include <cstddef>
 #include <filesystem>
+#include <memory>
+#include <mutex>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
 #include "base/try.hpp"
@@ -28,8 +31,9 @@ namespace {
 constexpr std::size_t cache_bytes = std::size_t{16} << 20;
 constexpr std::chrono::seconds patience{1};
 
-std::string list_tables(TableProber& prober) {
+std::string list_tables(TableProber& prober, const std::vector<std::string>& making) {
   message::Tables found;
+  found.making = making;
   for (const VariantInfo& variant : catalog()) {
     for (const RuleSetInfo& rule_set : variant.rule_sets) {
       const auto game = make_game(variant.id, rule_set.id);
@@ -53,12 +57,11 @@ Result<std::string> answer(TableProber& prober, const TableQuestion& question) {
 
 }  // namespace
 
-TableReader::TableReader(const std::filesystem::path& folder, std::size_t waiting, Log log)
-    : prober_(folder, cache_bytes),
-      files_(folder),
+TableReader::TableReader(std::filesystem::path folder, std::size_t waiting, Log log)
+    : folder_(std::move(folder)),
+      shelf_(look_through(folder_, {})),
       actor_({.all = waiting, .per_address = waiting / 4}, patience, Actor::Closing::finish,
              std::move(log)),
-      list_json_(list_tables(prober_)),
       thread_([this] { actor_.run([this] { actor_.work(patience); }); }) {}
 
 TableReader::~TableReader() {
@@ -66,10 +69,29 @@ TableReader::~TableReader() {
   thread_.join();
 }
 
+std::shared_ptr<TableReader::Shelf> TableReader::look_through(
+    const std::filesystem::path& folder, const std::vector<std::string>& making) {
+  auto found =
+      std::shared_ptr<Shelf>(new Shelf{TableProber(folder, cache_bytes), TableFiles(folder), {}});
+  found->list_json = list_tables(found->prober, making);
+  return found;
+}
+
+std::shared_ptr<TableReader::Shelf> TableReader::shelf() const {
+  const std::lock_guard lock(mutex_);
+  return shelf_;
+}
+
+void TableReader::renew(const std::vector<std::string>& making) {
+  auto found = look_through(folder_, making);
+  const std::lock_guard lock(mutex_);
+  shelf_.swap(found);  // the earlier one is released when its last question is answered
+}
+
 void TableReader::ask(const QueueKey& who, TableQuestion question,
                       const Reply<std::string>& reply) {
   actor_.ask(who, reply,
-             [this, question = std::move(question)] { return answer(prober_, question); });
+             [this, question = std::move(question)] { return answer(shelf()->prober, question); });
 }
 
 void TableReader::fetch(const QueueKey& who, std::string name, Request request,
@@ -79,7 +101,7 @@ void TableReader::fetch(const QueueKey& who, std::string name, Request request,
   };
   actor_.ask(who, reply,
              [this, name = std::move(name), request = std::move(request)]() -> Result<Response> {
-               return files_.get(name, request);
+               return shelf()->files.get(name, request);
              });
 }
 

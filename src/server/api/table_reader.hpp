@@ -4,8 +4,11 @@
 
 #include <cstddef>
 #include <filesystem>
+#include <memory>
+#include <mutex>
 #include <string>
 #include <thread>
+#include <vector>
 
 #include "base/result.hpp"
 #include "engine/table_prober.hpp"
@@ -27,17 +30,21 @@ struct TableQuestion {
 
 class TableReader {
  public:
-  /// `folder` has the tables of all games and is looked through here, once. At most `waiting`
-  /// questions wait.
-  TableReader(const std::filesystem::path& folder, std::size_t waiting, Log log);
+  /// `folder` has the tables of all games and is looked through here and by renew(). At most
+  /// `waiting` questions wait.
+  TableReader(std::filesystem::path folder, std::size_t waiting, Log log);
   /// Answers waiting questions before it returns.
   ~TableReader();
   TableReader(const TableReader&) = delete;
   TableReader& operator=(const TableReader&) = delete;
 
-  /// Returns {"tables":[{"variant","rules","pieces"}]}: the games and rule sets with tables, and
-  /// the maximum number of pieces of each.
-  [[nodiscard]] const std::string& list_json() const { return list_json_; }
+  /// Returns {"tables":[{"variant","rules","pieces"}],"making":[]}: the games and rule sets with
+  /// tables, the maximum number of pieces of each, and the variants that still lack tables.
+  [[nodiscard]] std::string list_json() const { return shelf()->list_json; }
+
+  /// Looks through the folder again, on the caller's thread: tables have been made. `making`: the
+  /// variants with tables that are still being made.
+  void renew(const std::vector<std::string>& making);
 
   /// Replies once, on the reader's thread, with the value of the position and of each of its moves
   /// as JSON, or with ErrorCode::not_found if there is no table.
@@ -47,10 +54,20 @@ class TableReader {
   void fetch(const QueueKey& who, std::string name, Request request, const Respond& respond);
 
  private:
-  TableProber prober_;
-  const TableFiles files_;
+  /// The contents of the folder at one moment.
+  struct Shelf {
+    TableProber prober;
+    TableFiles files;
+    std::string list_json;
+  };
+  [[nodiscard]] static std::shared_ptr<Shelf> look_through(const std::filesystem::path& folder,
+                                                           const std::vector<std::string>& making);
+  [[nodiscard]] std::shared_ptr<Shelf> shelf() const;
+
+  const std::filesystem::path folder_;
+  mutable std::mutex mutex_;
+  std::shared_ptr<Shelf> shelf_;  // under mutex_
   Actor actor_;
-  const std::string list_json_;
   std::thread thread_;
 };
 

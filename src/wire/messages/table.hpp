@@ -28,6 +28,8 @@ struct TableSummary {
 struct Tables {
   MESSAGE(Tables, "The games and rule sets that have endgame tables");
   FIELD(std::vector<TableSummary>, tables);
+  FIELD(std::vector<std::string>, making,
+        "Ids of the variants whose tables for the practice endings the server is making now");
 };
 
 struct PerfectValue {
