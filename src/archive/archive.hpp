@@ -130,6 +130,7 @@ struct NextMove : Ends {
 
 struct NextMoves : Ends {
   std::size_t of = 0;           // with this position, whatever the filters
+  std::size_t mirrored = 0;     // of `games`, those that a caller has added from the mirror image
   std::vector<NextMove> moves;  // the most played first
   std::vector<GameNumber> last;
 };

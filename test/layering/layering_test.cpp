@@ -76,7 +76,7 @@ const std::map<std::string, Folders>& visible() {
         {"server/services/clubs", with(kept, {"server/services/directing"})},
         {"server/services/studies", kept},
         {"server/services/archive",
-         with(kept, {"server/services/accounts", "archive", "database"})},
+         with(kept, {"server/services/accounts", "archive", "book", "database"})},
         {"server/services/moderation", with(kept, {"server/services/accounts"})},
         {"server/services/mail", with(kept, {"server/services/accounts"})},
         {"server/services/reminders",

@@ -120,6 +120,9 @@ struct Openings {
   FIELD(std::size_t, of,
         "How many came here in all; where there are more than the server counts for one answer, it "
         "has looked at the latest") = 0;
+  FIELD(std::size_t, mirrored,
+        "Of `games`, those with the mirror image of the position, left and right exchanged: they "
+        "count as games with the position") = 0;
   FIELD(std::size_t, white, "Won by the side that moves first") = 0;
   FIELD(std::size_t, black, "Won by the second side") = 0;
   FIELD(std::size_t, third, "Won by the third side, if there is one") = 0;

@@ -14,7 +14,9 @@ import {
 import type { Study } from "../study/study.svelte.ts";
 import { Failure } from "../lib/api.ts";
 import { shownMove } from "../play/written.ts";
-import { enough } from "../archive/results.ts";
+import { enough, type Results } from "../archive/results.ts";
+import type { Outcome } from "../lib/core.ts";
+import { areImages, isOwnImage } from "./image.ts";
 import { texts } from "./texts.ts";
 
 /** A position that is only passed by is not asked for. */
@@ -47,6 +49,8 @@ export class Explorer {
   away = $state(false);
   /** Why the server cannot say anything; empty where it can. */
   wrong = $state("");
+  /** Why it cannot yet, such as the archive being made; it is asked until then. */
+  waits = $state("");
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   readonly #known = new Map<string, Openings>();
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
@@ -54,18 +58,28 @@ export class Explorer {
 
   /**
    * Those that were played, then those that only the book has, with what each does on the board; one that the rules of the
-   * study do not know is left out. Where too few games came, the book's scores order them.
+   * study do not know is left out, and so is the mirror image of another one. Where too few games came, the book's
+   * scores order them.
    */
   readonly moves = $derived.by(() => {
-    const played = this.found?.moves ?? [];
-    const judged = this.book?.moves ?? [];
+    const { now } = this.study.board;
+    const variant = this.study.variants.find(({ id }) => id === this.study.origin.variant);
+    const mirrors = variant && now && isOwnImage(variant, now) ? variant : null;
+    const known = (notation: string): Outcome | undefined => now?.outcomes.find((one) => one.notation === notation);
+    const same = (one: Outcome, other: Outcome): boolean =>
+      one === other || (mirrors !== null && areImages(mirrors, one, other));
+    const played = (this.found?.moves ?? []).map((move) => ({ ...move, outcome: known(move.notation) }));
+    const judged = (this.book?.moves ?? []).map((book) => ({ book, outcome: known(book.notation) }));
     const none = { games: 0, white: 0, black: 0, draws: 0 };
-    const more = judged.filter(({ notation }) => !played.some((move) => move.notation === notation));
-    const all = [...played, ...more.map(({ notation }) => ({ notation, ...none }))].flatMap((move) => {
-      const outcome = this.study.board.now?.outcomes.find(({ notation }) => notation === move.notation);
-      const book: BookMove | null = judged.find(({ notation }) => notation === move.notation) ?? null;
-      return outcome ? [{ ...move, outcome, book, first: move.white, second: move.black }] : [];
-    });
+    const all: (Results & { notation: string; outcome: Outcome; book: BookMove | null })[] = [];
+    for (const { outcome, ...move } of [
+      ...played,
+      ...judged.map(({ book: { notation }, outcome }) => ({ notation, outcome, ...none })),
+    ]) {
+      if (!outcome || all.some((one) => same(one.outcome, outcome))) continue;
+      const { book = null } = judged.find((one) => one.outcome && same(one.outcome, outcome)) ?? {};
+      all.push({ ...move, outcome, book, first: move.white, second: move.black });
+    }
     return all.some(({ games }) => games >= enough) ? all : all.sort((a, b) => scoreIn(b.book) - scoreIn(a.book));
   });
   /** The move to be drawn: the one pointed at, else the one played most or, where few games came, the best of the book. */
@@ -117,7 +131,7 @@ export class Explorer {
     const key = JSON.stringify(wish);
     this.found = this.#known.get(key) ?? null;
     this.pointed = "";
-    this.wrong = "";
+    this.wrong = this.waits = "";
     this.away = false;
     const { variant, rules } = this.study.origin;
     const endBook = this.#aboutBook({ variant, rules, fen: wish.fen });
@@ -132,13 +146,14 @@ export class Explorer {
         if (!ended) this.found = found;
         this.rules = found.rules;
         if (!ended) this.away = false;
-        if (!ended) this.wrong = "";
+        if (!ended) this.wrong = this.waits = "";
       } catch (error) {
         if (ended) return;
         if (!(error instanceof Failure)) throw error;
         this.away = error.away && error.status !== 503;
-        this.wrong = this.away ? "" : error.message;
         const again = error.away && !(isTooSlow(error) && ++slow === slowAttempts);
+        this.waits = again && !this.away ? error.message : "";
+        this.wrong = again ? "" : error.message;
         if (again) timer = setTimeout(() => void ask(), againMs);
       }
     };

@@ -27,6 +27,7 @@ const openings = (...moves: Openings["moves"][number][]): Openings => ({
   rules: "wcf",
   games: 1127,
   of: 1127,
+  mirrored: 0,
   white: 1127,
   black: 0,
   third: 0,
@@ -88,6 +89,21 @@ describe("the games of a position", () => {
     expect([explorer.drawn?.notation, explorer.said]).toEqual(["C5-C6", ""]);
   });
 
+  it("are joined by the book's scores of their mirror images, where the position is its own image", async () => {
+    const { ask } = asker(openings(move("C5-C6", 30), move("D5-D6", 25)));
+    const score = (notation: string, of: number) => ({ notation, score: of, pliesToEnd: null, depth: 9, nodes: 1 });
+    const scored = (): Promise<BookPosition> =>
+      Promise.resolve({ variant: "cam", rules: "wcf", positions: 2, moves: [score("E5-E6", 12), score("C5-C6", 12)] });
+    const at = study();
+    const explorer = new Explorer(at, ask, scored);
+    explorer.about(explorer.wish);
+    await vi.runAllTimersAsync();
+    expect(explorer.moves.map(({ notation, book }) => [notation, book?.score])).toEqual([
+      ["C5-C6", 12],
+      ["D5-D6", undefined],
+    ]);
+  });
+
   it("have no moves that the board does not know", async () => {
     const { ask } = asker(openings(move("D5-D12", 3)));
     const explorer = new Explorer(study(), ask, noBook);
@@ -110,9 +126,9 @@ describe("the games of a position", () => {
     const waiting = new Explorer(study(), asker(making, making, making, making, openings()).ask, noBook);
     waiting.about(waiting.wish);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect([waiting.away, waiting.wrong]).toEqual([false, "it is being made"]);
+    expect([waiting.away, waiting.wrong, waiting.waits]).toEqual([false, "", "it is being made"]);
     await vi.runAllTimersAsync();
-    expect([waiting.found?.games, waiting.wrong]).toEqual([1127, ""]);
+    expect([waiting.found?.games, waiting.wrong, waiting.waits]).toEqual([1127, "", ""]);
 
     const tooLong = new Failure(503, "the search took too long", "", "a narrower question");
     const refusing = asker(tooLong, tooLong, tooLong, openings());

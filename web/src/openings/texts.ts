@@ -43,8 +43,12 @@ export const texts = {
   noMore: "No game went on from here.",
   away: "The server is not answering, so openings cannot be shown. Moves and the engine still work.",
   wrong: (why: string) => `Openings cannot be shown: ${why}.`,
+  waits: (why: string) => `${why}. The openings appear here as soon as they can be read.`,
   cameHere: "Games that came here",
-  allInRecords: (count: number) => (count === 1 ? "See it in Records" : `All ${figure(count)} in Records`),
+  mirrored: (count: number) =>
+    count === 1 ? "One of them reached the mirror image." : `${figure(count)} of them reached the mirror image.`,
+  allInRecords: (count: number, others: boolean) =>
+    count === 1 ? "See it in Records" : `${others ? "The other" : "All"} ${figure(count)} in Records`,
   most: (move: string, count: number, of: number) => `${move} is played most: ${figure(count)} of ${games(of)}.`,
   unknown: "—",
 };

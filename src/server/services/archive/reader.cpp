@@ -29,6 +29,7 @@
 #include "server/core/log.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/archive/keeper.hpp"
+#include "server/services/archive/mirrored_moves.hpp"
 #include "server/services/archive/questions.hpp"
 #include "server/services/archive/shown.hpp"
 #include "server/services/archive/upload_folder.hpp"
@@ -321,6 +322,7 @@ Result<std::string> ArchiveReader::openings(const OpeningsWish& wish) {
   answer.rules = query.position.rules();
   set_ends(answer, found);
   answer.of = found.of;
+  answer.mirrored = found.mirrored;
   for (const auto& move : found.moves) {
     auto& shown = answer.moves.emplace_back();
     shown.notation = move.notation;
@@ -347,7 +349,7 @@ Result<archive::NextMoves> ArchiveReader::next_moves(const OpeningsWish& wish,
     return one.second.until < now || one.second.removals != removals;
   });
   if (const auto kept = kept_.find(wish); kept != kept_.end()) return kept->second.found;
-  TRY(auto found, open_->archive.next_moves(query));
+  TRY(auto found, moves_both_ways(open_->archive, query));
   if (kept_.size() < most_kept) {
     kept_.emplace(wish, Kept{found, Steady::now() + openings_stay, removals});
   }
