@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <atomic>
+#include <cstddef>
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -97,7 +98,8 @@ template <class F>
 class SearchAnalyst final : public Analyst {
  public:
   SearchAnalyst(const typename F::Rules& rules, const AnalystSettings& settings)
-      : search_(rules, evaluation_for(rules, settings), search_settings(settings)) {}
+      : search_(rules, evaluation_for(rules, settings), search_settings(settings)),
+        gentle_plies_(static_cast<std::size_t>(settings.handicap.gentle_plies)) {}
 
   [[nodiscard]] Info analyse(const Game& any_game, const Limits& limits,
                              const std::atomic<bool>& stop, const OnInfo& on_info) override {
@@ -106,12 +108,33 @@ class SearchAnalyst final : public Analyst {
     if (limits.only && limits.only->kind == MoveKind::swap) {
       return after_swap(any_game, *limits.only, limits, stop);
     }
-    return search_.run(game->position(), reversible_keys(*game), limits, stop, on_info);
+    Info info = search_.run(game->position(), reversible_keys(*game), limits, stop, on_info);
+    if (game->moves().size() < gentle_plies_ &&
+        game->positions().front().key() == game->rules().start().key()) {
+      let_go_on(*game, limits, stop, info);
+    }
+    return info;
   }
 
   void new_game() override { search_.forget(); }
 
  private:
+  /// Replaces a best line that ends the game at once by the best of the others, if there is one.
+  void let_go_on(const GameHistory<typename F::Rules>& game, Limits limits,
+                 const std::atomic<bool>& stop, Info& info) {
+    const auto ends = [&](const Line& line) {
+      if (line.moves.empty()) return true;
+      GameHistory<typename F::Rules> after = game;
+      after.play(line.moves.front());
+      return after.verdict().over();
+    };
+    if (limits.only || info.lines.empty() || !ends(info.lines.front())) return;
+    limits.lines = static_cast<int>(game.rules().count(game.position()));
+    const Info all = search_.run(game.position(), reversible_keys(game), limits, stop, {});
+    const auto other = std::find_if_not(all.lines.begin(), all.lines.end(), ends);
+    if (other != all.lines.end()) info.lines.front() = *other;
+  }
+
   /// Analyses a swap, which the search does not know, by the position behind it.
   [[nodiscard]] Info after_swap(Game game, Move swap, Limits limits,
                                 const std::atomic<bool>& stop) {
@@ -128,6 +151,7 @@ class SearchAnalyst final : public Analyst {
   }
 
   typename SearchFor<F>::Type search_;
+  std::size_t gentle_plies_;
 };
 
 /// The other methods.

@@ -46,6 +46,9 @@ constexpr std::array<LevelRow, max_level> levels{{
     {0, 0, 0},
 }};
 
+// The lowest levels do not end a game in its first plies: LevelFit::gentle_plies.
+constexpr std::size_t gentle_levels = 2;
+
 // The thinking time of level 10 for a move.
 constexpr milliseconds full_time{3000};
 // On a slow device the lower levels stop here: a little less strength instead of a long wait.
@@ -89,6 +92,7 @@ Level level_settings(int level, const LevelFit& fit) {
   settings.handicap.noise = row.noise;
   if (index < fit.noise.size()) {
     settings.handicap = {fit.noise[index], fit.sight[index], fit.carelessness[index]};
+    if (index < gentle_levels) settings.handicap.gentle_plies = fit.gentle_plies;
   }
   return settings;
 }

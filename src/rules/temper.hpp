@@ -20,6 +20,7 @@ struct LevelFit {
   std::array<int, 3> carelessness{100, 22, 12};  // percentage of the turns of levels 1 to 3
   std::array<int, 3> sight{1, 2, 3};             // the longest capture that they see
   std::array<int, 3> noise{30, 8, 6};            // error of judgement, in hundredths of a man
+  int gentle_plies = 0;  // until then levels 1 and 2 make no move that ends the game at once
 };
 
 struct Temper {

@@ -71,6 +71,7 @@ struct Handicap {
   int noise = 0;         // error of judgement, in hundredths of a man
   int sight = 0;         // longest capture seen, by length_of_capture(); 0: any
   int carelessness = 0;  // percentage of turns on which it sees no capture ahead
+  int gentle_plies = 0;  // of a game from the array in which it makes no move that ends it
 
   bool operator==(const Handicap&) const = default;
 };

@@ -186,6 +186,29 @@ TEST(Computer, MatesWithTheLastPlyBeforeTheDraw) {
   EXPECT_EQ(game.verdict().reason, Reason::checkmate) << game.played().back().notation;
 }
 
+// Beginners lost their first games on move three, by a knight that leaps to b8.
+TEST(Computer, DoesNotEndAGameOfCamblamInItsOpeningOnItsLowestLevels) {
+  Game game = game_of("camblam");
+  for (const char* move : {"i3-i4", "a10-a9", "j2-f5", "a9-a8"}) ASSERT_TRUE(game.play(move));
+  ASSERT_TRUE(Game(game).play("f5-b8")->notation == "f5-b8");
+  const auto ends = [](Game played, int level, std::uint64_t seed) {
+    ComputerOptions options;
+    options.level = level;
+    options.seed = seed;
+    const Reply reply = Computer(options).choose(played, never);
+    if (!reply.move) return false;
+    played.play(*reply.move);
+    return played.over();
+  };
+  for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+    EXPECT_FALSE(ends(game, 1, seed)) << seed;
+    EXPECT_FALSE(ends(game, 2, seed)) << seed;
+    EXPECT_TRUE(ends(game, 3, seed)) << seed;
+    // A position that is set up is no opening.
+    EXPECT_TRUE(ends(game_of("camblam", game.fen()), 1, seed)) << seed;
+  }
+}
+
 // Both sides step to and fro: `times` rounds of four plies.
 void shuffle(Game& game, std::initializer_list<const char*> moves, int times) {
   for (int i = 0; i < times; ++i) {
