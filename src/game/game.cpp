@@ -169,7 +169,9 @@ bool Game::is_legal(Move move) const {
 }
 
 Obligation Game::obligation() const {
-  return over() ? Obligation{} : model_->obligation();
+  // The board shows a checkmate like a check, with its attackers.
+  const bool mated = verdict().reason == Reason::checkmate;
+  return over() && !mated ? Obligation{} : model_->obligation();
 }
 
 Legs Game::legs(std::span<const Square> squares) const {

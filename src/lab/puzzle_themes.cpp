@@ -157,7 +157,9 @@ void add_move(std::set<Theme>& themes, const Game& before, const Game& after,
   if (forks(before, after, move)) themes.insert(Theme::fork);
   if (move.captures.size() >= men_of_a_chain) themes.insert(Theme::chain);
   if (supports(before, after, move)) themes.insert(Theme::support);
-  if (after.obligation().kind == Obligation::Kind::check) themes.insert(Theme::check);
+  if (!after.over() && after.obligation().kind == Obligation::Kind::check) {
+    themes.insert(Theme::check);
+  }
   if (before.variant().family == "camelot" && move.captures.empty() &&
       before.pieces().size() <= men_of_an_ending && in_opposition(after, move.path.back(), side)) {
     themes.insert(Theme::opposition);

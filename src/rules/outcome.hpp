@@ -57,7 +57,7 @@ struct Legs {
   std::optional<WrittenMove> outcome;  // the move if it ends here; for promotions the first one
 };
 
-/// The reason why only some moves are legal now.
+/// The reason why only some moves are legal now, or, at a checkmate, none.
 struct Obligation {
   enum class Kind : std::uint8_t { none, capture, leave, leave_by_jump, check, plant };
   Kind kind = Kind::none;
@@ -65,6 +65,8 @@ struct Obligation {
                                 // for trees, the squares for them
   std::string text;             // sentences for the player; empty if there is no message
   std::string may;              // the part of `text` that names an option, not a duty
+  // At a checkmate, the squares from an attacker to the king. (g++ misses a member without braces.)
+  std::vector<Square> attack{};  // NOLINT(readability-redundant-member-init)
 };
 
 template <>

@@ -103,7 +103,10 @@ std::vector<message::Outcome> messages_of(const std::vector<WrittenMove>& moves,
 }
 
 message::Obligation message_of(const Obligation& obligation, const VariantInfo& variant) {
-  return {obligation.kind, variant.names_of(obligation.squares), obligation.text, obligation.may};
+  message::Obligation made{
+      obligation.kind, variant.names_of(obligation.squares), obligation.text, obligation.may, {}};
+  if (!obligation.attack.empty()) made.attack = variant.names_of(obligation.attack);
+  return made;
 }
 
 message::Legs message_of(const Legs& legs, const VariantInfo& variant) {

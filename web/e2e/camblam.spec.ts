@@ -59,7 +59,7 @@ test("a whole game against the computer, from the first page to mate, by mouse",
 
   await expect(result).toHaveText("You win");
   await expect(page.locator(".line.good [role=status]")).toHaveText(
-    /^White wins: Black's king on [a-l]\d+ is checkmated\.$/,
+    /^White wins: Black's king on [a-l]\d+ is checkmated\. The .+ attacks? the king\. .+\.$/,
   );
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: "Download record" }).first().click();
@@ -70,6 +70,37 @@ test("a whole game against the computer, from the first page to mate, by mouse",
   await page.getByRole("button", { name: "Rematch" }).first().click();
   await page.waitForURL((address) => !address.pathname.endsWith(id));
   await expect(page.locator("h1")).toHaveText(/Camblam: Computer against You/);
+});
+
+test("the mate of move three: the king in a frame, the knight with its way, and why nothing helps", async ({
+  open,
+  hand,
+  page,
+}) => {
+  await open({ variant: "camblam" });
+  for (const [from, to] of [
+    ["i3", "i4"],
+    ["a10", "a9"],
+    ["j2", "f5"],
+    ["a9", "a8"],
+    ["f5", "b8"],
+  ] as const)
+    await hand.move(from, to);
+  const said =
+    "White wins: Black's king on g12 is checkmated. The knight on b8 attacks the king. " +
+    "The king's own pieces leave it no square, and nothing can take the knight or stop its attack.";
+  await expect(page.locator(".line [role=status]")).toHaveText(said);
+  await expect(page.locator(".cb-check-line")).toHaveCount(1);
+  await expect(page.locator(".cb-l-path *").first()).toBeAttached();
+  await expect(hand.square("g12")).toHaveAttribute("aria-label", /^g12, black king, checkmated/);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await page.getByRole("link", { name: "Analyse", exact: true }).first().click();
+  await expect(page).toHaveURL(/\/analysis/);
+  await expect(page.locator(".line [role=status]")).toHaveText(said);
+  await expect(page.locator(".cb-check-line")).toHaveCount(1);
 });
 
 test("a run of three: numbered, taken by its last man, taken back", async ({ open, hand, page }) => {

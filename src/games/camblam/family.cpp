@@ -14,6 +14,7 @@
 #include "base/try.hpp"
 #include "games/camblam/fen.hpp"
 #include "games/camblam/lost_starts.hpp"
+#include "games/camblam/mate.hpp"
 #include "games/camblam/position.hpp"
 #include "games/camblam/refusal.hpp"
 #include "games/camblam/rule_set.hpp"
@@ -121,7 +122,13 @@ bool Family::is_legal(const Rules& rules, const Position& pos, const WrittenMove
 Obligation Family::obligation(const Rules& rules, const Position& pos) {
   std::string text = check_text(rules, pos);
   if (text.empty()) return {};
-  return {Obligation::Kind::check, {pos.kings[index_of(pos.turn)]}, std::move(text), {}};
+  Obligation check{
+      Obligation::Kind::check, {pos.kings[index_of(pos.turn)]}, std::move(text), {}, {}};
+  if (rules.count(pos) > 0) return check;
+  Mate mate = explain_mate(rules, pos);
+  check.text = mate_text(mate, pos);
+  check.attack = std::move(mate.path);
+  return check;
 }
 
 Legs Family::legs(const Rules& rules, const Position& pos, std::span<const Square> squares) {
@@ -228,6 +235,7 @@ VariantInfo describe() {
   // (doc/results.md, "Techniques").
   info.temper.judgement = {-3500, -300, 60};
   info.temper.levels = {2, {100, 40, 14}};
+  info.temper.levels.gentle_plies = 20;
   info.temper.techniques = Techniques::all().without(Technique::lead);
   return info;
 }

@@ -38,12 +38,6 @@ std::vector<Square> listed(const SquareSet& set) {
   return squares;
 }
 
-/// Returns the men that would attack the king of `seat` if the other side were to move.
-std::vector<Square> attackers_of_king(const Rules& rules, Position pos, Seat seat) {
-  pos.turn = opponent(seat);
-  return listed(attackers_of(rules, pos, pos.kings[index_of(seat)]));
-}
-
 std::optional<Direction> line_to(Square from, Square to) {
   const int files = file_of(to) - file_of(from);
   const int ranks = rank_of(to) - rank_of(from);
@@ -169,6 +163,11 @@ std::optional<Move> unsafe_move(const Rules& rules, const Position& pos, Square 
 }
 
 }  // namespace
+
+std::vector<Square> attackers_of_king(const Rules& rules, Position pos, Seat seat) {
+  pos.turn = opponent(seat);
+  return listed(attackers_of(rules, pos, pos.kings[index_of(seat)]));
+}
 
 std::vector<Square> checkers(const Rules& rules, const Position& pos) {
   if (!pos.has_king(pos.turn)) return {};

@@ -57,6 +57,13 @@ struct Breach {
 
 [[nodiscard]] std::string to_text(const Breach& breach, const Rules& rules, const Position& pos);
 
+/// Returns the men that could capture the king of `seat` if the other side were to move, in square
+/// order.
+[[nodiscard]] std::vector<Square> attackers_of_king(const Rules& rules, Position pos, Seat seat);
+
+/// Returns "the archer on g7 and the queen on d4".
+[[nodiscard]] std::string men_on(const Position& pos, const std::vector<Square>& squares);
+
 /// Returns the enemy men that could capture the king of the side to move, in square order.
 [[nodiscard]] std::vector<Square> checkers(const Rules& rules, const Position& pos);
 

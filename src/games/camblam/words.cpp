@@ -23,16 +23,6 @@ std::string man_on(const Position& pos, Square square) {
   return "the " + std::string(name_of(man_of(pos.at(square)))) + " on " + to_text(square);
 }
 
-/// Returns "the archer on g7 and the queen on d4".
-std::string men_on(const Position& pos, const std::vector<Square>& squares) {
-  std::string text;
-  for (std::size_t i = 0; i < squares.size(); ++i) {
-    if (i > 0) text += i + 1 == squares.size() ? " and " : ", ";
-    text += man_on(pos, squares[i]);
-  }
-  return text;
-}
-
 std::string way_of(Man man, const RuleSet& rules) {
   switch (man) {
     case Man::pawn:
@@ -58,6 +48,15 @@ std::string way_of(Man man, const RuleSet& rules) {
 }
 
 }  // namespace
+
+std::string men_on(const Position& pos, const std::vector<Square>& squares) {
+  std::string text;
+  for (std::size_t i = 0; i < squares.size(); ++i) {
+    if (i > 0) text += i + 1 == squares.size() ? " and " : ", ";
+    text += man_on(pos, squares[i]);
+  }
+  return text;
+}
 
 std::string_view anchor_of(Broken rule) {
   switch (rule) {

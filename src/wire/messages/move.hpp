@@ -59,7 +59,7 @@ struct Refusal {
 };
 
 struct Obligation {
-  MESSAGE(Obligation, "Which moves alone are legal now");
+  MESSAGE(Obligation, "Which moves alone are legal now, or at a checkmate why none is");
   FIELD(camlann::Obligation::Kind, kind) {};
   FIELD(std::vector<std::string>, squares,
         "Of the pieces that can meet it; of a check, of the king; for `plant`, where a tree may be "
@@ -67,6 +67,9 @@ struct Obligation {
   FIELD(std::string, text, "Sentences; empty where there is nothing to say");
   FIELD(std::string, may,
         "Of these, without whose move it is, what a player may do but need not; mostly empty");
+  FIELD(std::optional<std::vector<std::string>>, attack,
+        "At a checkmate, the squares from a piece that attacks the king to the king",
+        .left_out = true);
 };
 
 struct Standing {

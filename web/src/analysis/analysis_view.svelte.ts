@@ -185,7 +185,10 @@ export class AnalysisView implements Place {
     if (this.pen.down) return { text: texts.drawing.drawing, tone: "plain" };
     const review = sight?.line.tone === "refused" ? null : this.#reviewed();
     if (review) return review;
-    if (board.over) return { text: this.now?.resultText ?? "", tone: "over" };
+    if (board.over && this.now) {
+      const { resultText, obligation } = this.now;
+      return { text: obligation.attack ? `${resultText} ${obligation.text}` : resultText, tone: "over" };
+    }
     if (sight && sight.line.tone !== "plain")
       return { text: sight.line.text, tone: sight.line.tone === "refused" ? "warn" : "must" };
     const seat = this.variant.seating.find(({ id }) => id === this.now?.seat)?.name ?? "";

@@ -63,7 +63,11 @@ export function statusOf(saying: Saying): Status {
     return { text, tone, ...(rule ? linkTo(rules(rule)) : {}) };
   }
   if (plan.text !== "") return { ...plan, tone: "plan" };
-  if (session.over) return { text: game.resultText ?? now.resultText, tone: endTone(session) };
+  if (session.over) {
+    const text = game.resultText ?? now.resultText;
+    const mate = now.obligation.attack ? ` ${now.obligation.text}` : "";
+    return { text: text + mate, tone: endTone(session) };
+  }
   // Between people on different devices an offer has its own row.
   if (game.offer && !isShared(game) && answersOffer(game, variant)) {
     const ofComputer = playerAt(game, game.offer)?.player === "computer";

@@ -152,7 +152,7 @@ const camblam: Family = {
     "Chess on a 12 × 12 board: checkmate the enemy king. Most pieces move as in chess, and can do a little more.",
     "Queen, rook, bishop and catapult run: in one move they take as many enemies as stand in a row on their line.",
     "Archers shoot up to five squares and stay. Princes go straight, then diagonally. Pawns go up to three squares.",
-    "A run passes through your pieces: one right beside your king does not shield it, a gap does.",
+    "A run passes through the pieces beside your king; a gap stops it. Knights jump far: on b8 or j8 (b5 or j5) one can mate on move three.",
     "Tap a ringed piece, then a mark; of a run, its last piece. The page says why something is not allowed.",
   ],
   walks: false,

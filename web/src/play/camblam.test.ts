@@ -184,6 +184,21 @@ describe("check", () => {
     expect(line).toEqual({ text: "Your king is in check from a12.", tone: "must", rule: null });
     expect(after([]).board.check).toBeNull();
   });
+
+  it("that is mate also has the way of a piece that attacks the king", () => {
+    const text = "The knight on b8 attacks the king.";
+    const obligation = { kind: "check", text, squares: ["a1"], may: "", attack: ["b8", "f12", "a1"] } as const;
+    const mated = chessTurn({
+      obligation: { ...obligation, squares: ["a1"], attack: [...obligation.attack] },
+      free: false,
+    });
+    const { board } = after([], { ...mated, outcomes: [] });
+    expect(board.check).toBe("a1");
+    expect(board.names?.["a1"]).toBe("a1, white king, checkmated");
+    expect(board.route?.squares).toEqual(["b8", "f12", "a1"]);
+    expect(board.ghosts).toEqual([]);
+    expect(after([]).board.route).toBeUndefined();
+  });
 });
 
 describe("the letters", () => {

@@ -81,7 +81,9 @@ export function see(turn: Turn, selection: Selection, around: Around): Sight {
   const { phase } = selection;
   const sight = LOOKS[phase.kind](turn, phase as never);
   const values = valuesShown(phase, around.values ?? []);
-  const idea = phase.kind === "idle" ? around.idea : null;
+  const { attack } = turn.obligation;
+  const mate: Route | null = attack ? { squares: attack, captures: [], manner: "slide" } : null;
+  const idea = phase.kind === "idle" ? (mate ?? around.idea) : null;
   const board: BoardState = {
     pieces: turn.pieces,
     values: [...values].map(([square, value]) => ({ square, result: value.wdl, text: valueSign(value) })),

@@ -241,7 +241,8 @@ export function cellName(turn: Turn, square: Square, outcomes: readonly Outcome[
   const parts: string[] = [square];
   if (owner) parts.push(`${owner.name}'s castle`);
   parts.push(letter ? pieceWords(letter, turn.geometry) : "empty");
-  if (turn.obligation.kind === "check" && turn.obligation.squares.includes(square)) parts.push("in check");
+  if (turn.obligation.kind === "check" && turn.obligation.squares.includes(square))
+    parts.push(turn.obligation.attack ? "checkmated" : "in check");
   if (turn.free && outcomes.some(({ kind }) => kind === "plant")) parts.push("a tree may be put here");
   else if (turn.free) {
     const distinct = regardless(outcomes);
