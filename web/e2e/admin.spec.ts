@@ -88,6 +88,8 @@ test("a line of chat is reported, its writer muted by page, and both read it", a
   await host.getByText("What was said").click();
   await expect(host.getByText("You play like a wet sock")).toBeVisible();
   await expect(host.getByText("That is not nice")).toBeVisible();
+  // The tests' servers have no tables.
+  await expect(host.getByText("camlann tables build --variant cam --pieces 4 --dir DIR")).toBeVisible();
   await expectAccessible(host);
 
   // By keyboard: decide, mute for a day.

@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import type { PerfectValues } from "../src/lib/wire.ts";
+import type { PerfectValues, Tables } from "../src/lib/wire.ts";
 import { expectAccessible } from "./axe.ts";
 import { positionOf } from "./core.ts";
 import { Server } from "./server.ts";
@@ -153,7 +153,9 @@ base("every ending on the list is what the tables say, and one move alone keeps 
 test("an ending is won in as many moves as the tables say, and is kept", async ({ page, hand }) => {
   await page.goto("/endings");
   await expect(page.getByRole("heading", { level: 2, name: "Camette" })).toBeVisible();
-  await expect(page.getByText("This server has no endgame tables of Cam,")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Cam", exact: true })).toContainText(
+    "This server has no endgame tables of this game",
+  );
   await expectAccessible(page);
   const card = page.getByRole("listitem").filter({ hasText: "Race to the castle 1" });
   await expect(card).toContainText("not solved yet");
@@ -228,15 +230,38 @@ test("endings fit 360 px", async ({ page, hand }) => {
   await expectAccessible(page);
 });
 
+test("while the server makes tables the page says so, and opens what is ready without a reload", async ({ page }) => {
+  let making = ["camette", "cam"];
+  await page.route("**/api/tables", async (route) => {
+    const answer = await route.fetch();
+    const tables = (await answer.json()) as Tables;
+    await route.fulfill({ json: { ...tables, making } });
+  });
+  await page.goto(address(race));
+  const said = page.getByText("The server is preparing the perfect play for these endings.");
+  await expect(said).toBeVisible();
+  await expectAccessible(page);
+  making = ["cam"];
+  await expect(page.locator("[data-square]").first()).toBeVisible({ timeout: 15_000 });
+  await page.goto("/endings");
+  await expect(said).toBeVisible();
+  await expect(page.getByRole("region", { name: "Camette" }).getByRole("listitem").first()).toBeVisible();
+  await expect(page.getByRole("region", { name: "Cam", exact: true })).toContainText("Being prepared.");
+  await expect(page.getByRole("main").getByRole("link", { name: "Puzzles" })).toBeVisible();
+  await expectAccessible(page);
+  making = [];
+  await expect(said).toHaveCount(0, { timeout: 15_000 });
+});
+
 base("a server without tables says so, and offers what is there", async ({ page }) => {
   await page.goto("/puzzles");
   await page.getByRole("link", { name: "Practice endings" }).click();
   await expect(page.getByText("This server can’t play these endings yet")).toBeVisible();
-  await expect(page.getByText("camlann tables build --variant cam --pieces 4")).toBeVisible();
+  await expect(page.getByText("camlann")).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: "Puzzles" })).toBeVisible();
   await expectAccessible(page);
   await page.goto(address(race));
-  await expect(page.getByText("This server has no endgame tables of Camette")).toBeVisible();
+  await expect(page.getByText("This server has no endgame tables of this game")).toBeVisible();
   await page.goto("/endings/camette/race-99");
   await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Race");
 });

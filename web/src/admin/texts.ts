@@ -1,4 +1,5 @@
 // The texts of the host's page.
+import { listed } from "../lib/messages.ts";
 import { when } from "../lib/when.ts";
 import { texts as people } from "../people/texts.ts";
 import type { DeedKind, LogEntry, MeasureKind, Phrase, ReportSubject } from "../lib/wire.ts";
@@ -10,6 +11,11 @@ export const texts = {
   about: { name: "name", chat: "chat", play: "play" } satisfies Record<ReportSubject, string>,
   by: (name: string) => `reported by ${name}`,
   guest: "a guest",
+  tables: "Tables for the practice endings",
+  tablesThere: "All are there.",
+  tablesMaking: (games: readonly string[]) => `The server makes those of ${listed(games)} in the background.`,
+  tablesLacking: (games: readonly string[]) =>
+    `Those of ${listed(games)} are missing. The server makes them with --build-tables endings; if that failed, its log has the reason (tables-not-made). Or run these as the server’s user, with the folder of its tables as DIR, and restart it:`,
   game: "The game",
   chat: "What was said",
   dismiss: "Dismiss",

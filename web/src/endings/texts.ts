@@ -49,12 +49,15 @@ export const texts = {
   notYet: "not solved yet",
 
   noTables: "This server can’t play these endings yet: it has no tables for them.",
-  noneOf: (name: string) => `This server has no endgame tables of ${name}, so its endings cannot be practised here.`,
+  noneOf: "This server has no endgame tables of this game, so its endings cannot be practised here.",
+  making:
+    "The server is preparing the perfect play for these endings. That usually takes a few minutes, once. Each game opens here as soon as it is ready; you need not reload the page.",
+  makingOf: "Being prepared.",
+  untilThen: "Until then:",
   someOf: (most: number) =>
     `The endgame tables on this server go up to ${word(most)} pieces, so not all endings can be practised here.`,
   tooFew: (most: number) =>
     `The endgame tables on this server go up to ${word(most)} pieces, and this ending has more.`,
-  build: "The host of the server can build them:",
   meanwhile: "These need no tables:",
   missing: "The tables on this server do not have this position.",
   all: "All endings",
