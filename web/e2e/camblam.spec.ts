@@ -88,7 +88,7 @@ test("the mate of move three: the king in a frame, the knight with its way, and 
     await hand.move(from, to);
   const said =
     "White wins: Black's king on g12 is checkmated. The knight on b8 attacks the king. " +
-    "The king's own pieces leave it no square, and nothing can take the knight or stop its attack.";
+    "The king's own pieces leave it no square, and nothing can take or stop the knight.";
   await expect(page.locator(".line [role=status]")).toHaveText(said);
   await expect(page.locator(".cb-check-line")).toHaveCount(1);
   await expect(page.locator(".cb-l-path *").first()).toBeAttached();
