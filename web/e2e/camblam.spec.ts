@@ -72,6 +72,8 @@ test("a whole game against the computer, from the first page to mate, by mouse",
   await expect(page.locator("h1")).toHaveText(/Camblam: Computer against You/);
 });
 
+const before = "aarbiqkibraa/nnnccccccnnn/1ppppppppppp/12/p11/12/12/5N6/8P3/PPPPPPPP1PPP/NNNCCCCCC1NN/AARBIQKIBRAA w";
+
 test("the mate of move three: the king in a frame, the knight with its way, and why nothing helps", async ({
   open,
   hand,
@@ -88,7 +90,7 @@ test("the mate of move three: the king in a frame, the knight with its way, and 
     await hand.move(from, to);
   const said =
     "White wins: Black's king on g12 is checkmated. The knight on b8 attacks the king. " +
-    "The king's own pieces leave it no square, and nothing can take the knight or stop its attack.";
+    "The king's own pieces leave it no square, and nothing can take or stop the knight.";
   await expect(page.locator(".line [role=status]")).toHaveText(said);
   await expect(page.locator(".cb-check-line")).toHaveCount(1);
   await expect(page.locator(".cb-l-path *").first()).toBeAttached();
@@ -97,8 +99,8 @@ test("the mate of move three: the king in a frame, the knight with its way, and 
     await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
-  await page.getByRole("link", { name: "Analyse", exact: true }).first().click();
-  await expect(page).toHaveURL(/\/analysis/);
+  await page.goto(`/analysis/camblam?fen=${encodeURIComponent(before)}`);
+  await hand.move("f5", "b8");
   await expect(page.locator(".line [role=status]")).toHaveText(said);
   await expect(page.locator(".cb-check-line")).toHaveCount(1);
 });

@@ -257,7 +257,7 @@ base("a server without tables says so, and offers what is there", async ({ page 
   await page.goto("/puzzles");
   await page.getByRole("link", { name: "Practice endings" }).click();
   await expect(page.getByText("This server can’t play these endings yet")).toBeVisible();
-  await expect(page.getByText("camlann")).toHaveCount(0);
+  await expect(page.getByText("camlann tables")).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("link", { name: "Puzzles" })).toBeVisible();
   await expectAccessible(page);
   await page.goto(address(race));

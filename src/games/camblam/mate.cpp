@@ -38,25 +38,11 @@ std::vector<Square> path_to_king(const Rules& rules, const Position& pos, Square
   return {attacker, king};
 }
 
-Around around(const Position& pos, Square king) {
-  bool own = false;
-  bool others = false;
-  for (const Direction d : all_directions) {
+bool is_shut_in(const Position& pos, Square king) {
+  return std::all_of(all_directions.begin(), all_directions.end(), [&](Direction d) {
     const Square square = next(king, d);
-    if (!on_board(square)) continue;
-    (belongs_to(pos.at(square), pos.turn) ? own : others) = true;
-  }
-  if (!others) return Around::own_men;
-  return own ? Around::both : Around::attacked;
-}
-
-std::string space_text(Around around) {
-  switch (around) {
-    case Around::own_men: return "The king's own pieces leave it no square";
-    case Around::attacked: return "Every square next to the king is attacked";
-    case Around::both: break;
-  }
-  return "The king has no free square that is not attacked";
+    return !on_board(square) || belongs_to(pos.at(square), pos.turn);
+  });
 }
 
 std::string help_text(const Mate& mate, const Position& pos) {
@@ -67,11 +53,10 @@ std::string help_text(const Mate& mate, const Position& pos) {
     return ", and stopping " + all + ' ' + in_check;
   }
   const auto man = "the " + std::string(name_of(man_of(pos.at(mate.attackers.front()))));
-  if (mate.can_take && mate.can_stop)
-    return ", and taking " + man + " or stopping its attack " + in_check;
-  if (mate.can_take) return ", nothing can stop the attack, and taking " + man + ' ' + in_check;
-  if (mate.can_stop) return ", nothing can take " + man + ", and stopping its attack " + in_check;
-  return ", and nothing can take " + man + " or stop its attack";
+  if (mate.can_take && mate.can_stop) return ", and taking or stopping " + man + ' ' + in_check;
+  if (mate.can_take) return ", nothing can stop " + man + ", and taking it " + in_check;
+  if (mate.can_stop) return ", nothing can take " + man + ", and stopping it " + in_check;
+  return ", and nothing can take or stop " + man;
 }
 
 }  // namespace
@@ -82,7 +67,7 @@ Mate explain_mate(const Rules& rules, const Position& pos) {
   if (mate.attackers.empty()) return mate;
   const Square king = pos.kings[index_of(pos.turn)];
   mate.path = path_to_king(rules, pos, mate.attackers.front());
-  mate.around = around(pos, king);
+  mate.shut_in = is_shut_in(pos, king);
   MoveList moves;
   rules.pseudo_legal(pos, moves);
   for (const Move move : moves) {
@@ -90,7 +75,8 @@ Mate explain_mate(const Rules& rules, const Position& pos) {
     const bool takes = std::any_of(taken.begin(), taken.end(),
                                    [&](Square square) { return has(mate.attackers, square); });
     mate.can_take = mate.can_take || takes;
-    if (takes || mate.can_stop || move.from == king) continue;
+    const bool other_way = !takes || mate.attackers.size() > 1;  // a run may take two of them
+    if (!other_way || mate.can_stop || move.from == king) continue;
     Position after = pos;
     rules.advance(after, move);
     const auto left = attackers_of_king(rules, after, pos.turn);
@@ -105,7 +91,8 @@ std::string mate_text(const Mate& mate, const Position& pos) {
   std::string text = men_on(pos, mate.attackers);
   text.front() = 'T';
   text += mate.attackers.size() > 1 ? " attack the king. " : " attacks the king. ";
-  return text + space_text(mate.around) + help_text(mate, pos) + '.';
+  text += mate.shut_in ? "The king's own pieces leave it no square" : "The king has no safe square";
+  return text + help_text(mate, pos) + '.';
 }
 
 }  // namespace camlann::camblam

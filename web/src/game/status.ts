@@ -2,6 +2,7 @@
 import { messages as m } from "../lib/messages.ts";
 import type { Refusal, State, Variant } from "../lib/core.ts";
 import { familyOf } from "../lib/families.ts";
+import { narrowScreen } from "../lib/screen.svelte.ts";
 import { shownMove } from "../play/written.ts";
 import { placeOf, roundsOfGame } from "../lib/rounds.ts";
 import { minutesText } from "../stage/clock.ts";
@@ -65,8 +66,10 @@ export function statusOf(saying: Saying): Status {
   if (plan.text !== "") return { ...plan, tone: "plan" };
   if (session.over) {
     const text = game.resultText ?? now.resultText;
-    const mate = now.obligation.attack ? ` ${now.obligation.text}` : "";
-    return { text: text + mate, tone: endTone(session) };
+    if (!now.obligation.attack) return { text, tone: endTone(session) };
+    // A narrow screen has the result under the board.
+    const why = now.obligation.text;
+    return { text: narrowScreen.current ? why : `${text} ${why}`, tone: endTone(session) };
   }
   // Between people on different devices an offer has its own row.
   if (game.offer && !isShared(game) && answersOffer(game, variant)) {
