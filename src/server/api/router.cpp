@@ -27,11 +27,11 @@
 #include "server/core/log.hpp"
 #include "server/core/secret.hpp"
 #include "server/core/token_bucket.hpp"
+#include "server/model/site.hpp"
 #include "server/services/accounts/bearer.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/programs.hpp"
 #include "server/services/accounts/sanctions.hpp"
-#include "server/model/site.hpp"
 #include "server/services/accounts/visitors.hpp"
 #include "server/services/site/site_keeper.hpp"
 #include "wire/messages/token.hpp"
@@ -164,7 +164,8 @@ void Router::handle(const Request& request, Respond respond) const {
   if (starts_with(call.path, "/tables/")) return api_.send_table_file(call);
   // Programs that make previews have no cookies. Players do not wait for a preview.
   const auto entry = entry_of(call.path);
-  const bool stranger = request.cookie.empty() && !looks_like_file(call.path) && call.path != imprint_page;
+  const bool stranger =
+      request.cookie.empty() && !looks_like_file(call.path) && call.path != imprint_page;
   if (stranger && files()->has(entry)) return send_previewed(call, entry);
   send(page(request, call.path));
 }
@@ -187,8 +188,9 @@ void Router::handle_program(const Request& request, std::string path, std::strin
 void Router::pass(const Call& call) const {
   if (call.reads()) return api_.handle(call);
   auto respond = gate_.admit(call);
-  if (respond) api_.handle({call.request, call.path, call.player, std::move(*respond), call.who,
-                 call.site_name});
+  if (respond)
+    api_.handle(
+        {call.request, call.path, call.player, std::move(*respond), call.who, call.site_name});
 }
 
 std::shared_ptr<const StaticFiles> Router::files() const {

@@ -37,10 +37,10 @@ class Site {
   std::array<std::string, site_settings.size()> texts_;
 };
 
-/// Returns the text as it is kept, or the error in it. An empty one is good.
+/// Returns the text to store, or the error in it. An empty one is good.
 [[nodiscard]] Result<std::string> read_site_setting(SiteSetting setting, std::string_view text);
 
-/// A logo, as it is served.
+/// The file of a logo.
 struct Logo {
   std::string_view ending;  // ".png" or ".svg"
   std::string bytes;
@@ -57,7 +57,7 @@ struct Accent {
   std::string dark_fill;  // buttons of the dark theme
 };
 /// Returns the shades of a colour, `#rrggbb`, or an error if it cannot be read in the light theme.
-/// Those of the dark theme are lighter, as far as reading needs it.
+/// Those of the dark theme are light enough to be read.
 [[nodiscard]] Result<Accent> read_accent(std::string_view text);
 /// Returns the contrast of two colours, `#rrggbb`, by WCAG 2.2: 1 to 21.
 [[nodiscard]] double contrast(std::string_view one, std::string_view other);
