@@ -324,9 +324,9 @@ void add_admin(Command app, Action& action) {
       .required();
   const auto site = std::make_shared<AdminOptions>();
   site->deed.deed = DeedKind::site;
-  const Command own = add(admin, site, action, "site",
-                          "set what the site is called and says; options of the server come first",
-                          set_site);
+  const Command own =
+      add(admin, site, action, "site",
+          "set what the site is called and says; options of the server come first", set_site);
   own.add_option("SETTING", site->deed.target, "what to set")
       .one_of({"name", "logo", "accent", "imprint", "contact", "source", "conduct", "privacy"})
       .required();

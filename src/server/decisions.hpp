@@ -1,5 +1,5 @@
 #pragma once
-// Decisions of hosts, applied at once to players and sockets that are connected.
+// Applies the decisions of hosts at once to connected players and sockets.
 
 namespace camlann::server {
 

@@ -9,8 +9,8 @@
 
 namespace camlann::server {
 
-/// Reads the options --site-..., in the order of `site_settings`; that of the logo names a file. The
-/// place of an error is the option.
+/// Reads the options --site-..., in the order of `site_settings`; that of the logo names a file.
+/// The place of an error is the option.
 [[nodiscard]] Result<Site> read_own_site(const std::array<std::string, 8>& options);
 
 }  // namespace camlann::server

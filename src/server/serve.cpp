@@ -73,8 +73,8 @@
 #include "server/services/reminders/mail_messenger.hpp"
 #include "server/services/reminders/notifier.hpp"
 #include "server/services/reminders/push_messenger.hpp"
-#include "server/services/site/site_keeper.hpp"
 #include "server/services/round/thinkers.hpp"
+#include "server/services/site/site_keeper.hpp"
 #include "server/services/studies/studies.hpp"
 #include "server/space.hpp"
 #include "server/store/account_store.hpp"
@@ -314,11 +314,11 @@ Result<void> run_active(House& house, const database::Address& database,
   Studies studies(
       *study_store, known, wall_clock, random_name,
       [&directory] { return directory.sanctions().words(); }, log);
-  const Services services{games,      house.records, tables,
-                          vitals,     visitors,      accounts,
-                          moderation, &contacts,     mail ? &addresses : nullptr,
-                          &archive,   &studies,      &house.books,
-                          &disk,      &printer,      &painter,
+  const Services services{games,       house.records,    tables,
+                          vitals,      visitors,         accounts,
+                          moderation,  &contacts,        mail ? &addresses : nullptr,
+                          &archive,    &studies,         &house.books,
+                          &disk,       &printer,         &painter,
                           &house.site, &house.site_files};
   const Router router(services, house.files, limits, std::chrono::steady_clock::now, known, log);
   std::optional<Checkup> checkup;  // a database server checks itself for damage
@@ -465,7 +465,7 @@ Result<void> serve(const ServeOptions& options, const Catalog& known) {
                                 : options.books_dir,
       log);
 
-  House house{options,    limits,  known, data,   mail, site, files,
+  House house{options,    limits,  known, data,   mail, site,    files,
               site_files, records, books, vitals, log,  *network};
   vitals.set("holds_games", 1);  // unless several servers share them
   for (const auto* of_several :

@@ -49,7 +49,7 @@ struct ServeOptions {
   std::string uploaders = "accounts";  // may add games to the archive; see Uploaders
   /// The host's own site, by the words of SiteSetting; `logo` is a file.
   std::array<std::string, 8> site;
-  bool without_log = false;            // see MissingLog::accept
+  bool without_log = false;  // see MissingLog::accept
 };
 
 /// Runs until one of these signals, then finishes commits and returns. Prints its address on stdout

@@ -37,13 +37,12 @@ const std::map<std::string, Folders>& visible() {
     const Folders values =
         with(thought, {"server/core", "server/model", "rating", "tournament", "play", "wire"});
     const Folders kept = with(values, {"server/store", "server/messages"});
-    const Folders served =
-        with(kept, {"server/services/round", "server/services/push", "server/services/accounts",
-                    "server/services/directing", "server/services/clubs", "server/services/studies",
-                    "server/services/archive", "server/services/site", "server/services/moderation",
-                    "server/services/mail",
-                    "server/services/reminders", "server/services/tournaments",
-                    "server/services/leagues", "server/services/games"});
+    const Folders served = with(
+        kept, {"server/services/round", "server/services/push", "server/services/accounts",
+               "server/services/directing", "server/services/clubs", "server/services/studies",
+               "server/services/archive", "server/services/site", "server/services/moderation",
+               "server/services/mail", "server/services/reminders", "server/services/tournaments",
+               "server/services/leagues", "server/services/games"});
     return std::map<std::string, Folders>{
         {"base", {}},
         {"nn", {"base"}},

@@ -63,21 +63,22 @@ TEST_F(SeekRoutesTest, ASeekIsShownToOthersAndTaken) {
 }
 
 TEST_F(SeekRoutesTest, NonsenseIsRefused) {
-  for (const char* wrong : {
-           R"({"variant":"cam","nonce":"n","range":-5})",
-           R"({"variant":"cam","nonce":"n","range":49})",
-           R"({"variant":"cam","nonce":"n","range":1e9})",
-           R"({"variant":"cam","nonce":"n","either":true})",
-           R"({"variant":"cam","nonce":"n","also":[{"base":-1}]})",
-           R"({"variant":"cam","nonce":"n","also":[{"base":60},{"base":61},{"base":62},{"base":63},{"base":64}]})",
-           R"({"variant":"cam","nonce":"n","range":"wide"})",
-           R"({"variant":"cam","nonce":"n","rated":true})",
-           R"({"variant":"cam","nonce":"n","time":{"base":-1}})",
-           R"({"variant":"cam","nonce":"n","name":"two\nlines"})",
-           R"({"variant":"grand-cam","nonce":"n"})",
-           R"({"variant":"cam"})",
-           "not JSON",
-       }) {
+  for (
+      const char* wrong : {
+          R"({"variant":"cam","nonce":"n","range":-5})",
+          R"({"variant":"cam","nonce":"n","range":49})",
+          R"({"variant":"cam","nonce":"n","range":1e9})",
+          R"({"variant":"cam","nonce":"n","either":true})",
+          R"({"variant":"cam","nonce":"n","also":[{"base":-1}]})",
+          R"({"variant":"cam","nonce":"n","also":[{"base":60},{"base":61},{"base":62},{"base":63},{"base":64}]})",
+          R"({"variant":"cam","nonce":"n","range":"wide"})",
+          R"({"variant":"cam","nonce":"n","rated":true})",
+          R"({"variant":"cam","nonce":"n","time":{"base":-1}})",
+          R"({"variant":"cam","nonce":"n","name":"two\nlines"})",
+          R"({"variant":"grand-cam","nonce":"n"})",
+          R"({"variant":"cam"})",
+          "not JSON",
+      }) {
     EXPECT_EQ(post("/api/seek", wrong).status, 400) << wrong;
   }
   EXPECT_EQ(post("/api/seek", "{\"variant\":\"cam\",\"nonce\":\"n\",\"name\":\"\xFF\xFE\"}").status,

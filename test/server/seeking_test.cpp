@@ -37,8 +37,7 @@ class Seeking : public GamesFixture {
   Result<SeekView> take(const std::string& player, const std::string& id, int time = 0,
                         const std::string& nonce = "take") {
     Awaited<SeekView> answer;
-    games_->ask(QueueKey(player), answer.reply(), &Seeks::take,
-                TakenSeek{id, player, nonce, time});
+    games_->ask(QueueKey(player), answer.reply(), &Seeks::take, TakenSeek{id, player, nonce, time});
     step();
     return answer.get();
   }

@@ -22,8 +22,8 @@ const std::string drawing =
 
 /// The first part of a PNG file of this size, and its end.
 std::string png(char side) {
-  return std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0", 19) + side +
-         std::string("\0\0\0", 3) + side + std::string("\x08\x06\0\0\0....IEND....", 17);
+  return std::string("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0", 19) + side + std::string("\0\0\0", 3) +
+         side + std::string("\x08\x06\0\0\0....IEND....", 17);
 }
 
 Result<std::string> read(SiteSetting setting, const std::string& text) {
@@ -49,7 +49,8 @@ TEST(SiteSettings, AnAccentMustBeReadableOnBothThemes) {
   EXPECT_EQ(to_text(yellow.error()),
             "accent: Text in this colour cannot be read on the light theme: its contrast is 1.0 "
             "(expected a darker colour, with a contrast of at least 4.5)");
-  for (const char* wrong : {"red", "#fff", "#12345g", "8a2a22", "#8a2a22;}", "#+1+1+1", "#-1-1-1"}) {
+  for (const char* wrong :
+       {"red", "#fff", "#12345g", "8a2a22", "#8a2a22;}", "#+1+1+1", "#-1-1-1"}) {
     EXPECT_FALSE(read(SiteSetting::accent, wrong)) << wrong;
   }
 }
@@ -101,8 +102,8 @@ TEST(SiteSettings, ALogoIsASmallPictureWithoutScripts) {
   EXPECT_FALSE(logo(drawing + std::string(largest_logo, ' ')));
   EXPECT_FALSE(read(SiteSetting::logo, "not Base64!"));
   for (const std::string inside :
-       {"<script>alert(1)</script>", "<SCRIPT/>", "<g onload=\"alert(1)\"/>",
-        "<foreignObject/>", "<a href=\"javascript:alert(1)\"/>"}) {
+       {"<script>alert(1)</script>", "<SCRIPT/>", "<g onload=\"alert(1)\"/>", "<foreignObject/>",
+        "<a href=\"javascript:alert(1)\"/>"}) {
     auto bad = drawing;
     bad.insert(bad.find("<path"), inside);
     EXPECT_FALSE(logo(bad)) << inside;
@@ -158,8 +159,9 @@ TEST(SiteMail, SaysWhoWrites) {
   EXPECT_NE(named.find("From: \"Ann, \\\"the\\\" Club\" <club@example.org>\r\n"), std::string::npos)
       << named;
   EXPECT_NE(named.find("Subject: Ann, \"the\" Club: A new password\r\n"), std::string::npos);
-  EXPECT_TRUE(named.ends_with("Hello\r\n\r\n-- \r\nAnn, \"the\" Club\r\n"
-                              "https://camlann.example.org\r\nyou@example.org\r\n"))
+  EXPECT_TRUE(
+      named.ends_with("Hello\r\n\r\n-- \r\nAnn, \"the\" Club\r\n"
+                      "https://camlann.example.org\r\nyou@example.org\r\n"))
       << named;
   options.sender = "Given <club@example.org>";
   EXPECT_NE(letter_text(mail, options, 0, "id").find("From: Given <"), std::string::npos);

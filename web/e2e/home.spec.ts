@@ -186,3 +186,15 @@ test("an open seat of one's own is withdrawn from the list", async ({ page, pers
   await expect(page.getByRole("link", { name: "Your open seat" })).toHaveCount(0);
   await expect(seat).toHaveCount(0);
 });
+
+test("on a phone, a player who comes back finds open seats and tournaments at the top", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: /^Open seats/ })).toHaveCount(0);
+  await page.locator(".tile.big .button").click();
+  await expect(page).toHaveURL(/\/game\//);
+  await page.goto("/");
+  await expect(page.getByRole("link", { name: "Tournaments" }).first()).toBeInViewport({ ratio: 1 });
+  await page.getByRole("link", { name: /^Open seats/ }).click();
+  await expect(page.locator("#open-seats")).toBeInViewport();
+});

@@ -100,8 +100,8 @@ std::string elements_of(const Preview& preview, const Place& place) {
   std::string elements;
   for (const auto& [property, content] : properties) {
     if (content.empty()) continue;
-    elements += "<meta property=\"" + std::string(property) + "\" content=\"" + escaped_html(content) +
-                "\" />\n    ";
+    elements += "<meta property=\"" + std::string(property) + "\" content=\"" +
+                escaped_html(content) + "\" />\n    ";
   }
   return elements + "<meta name=\"twitter:card\" content=\"summary_large_image\" />\n    ";
 }
@@ -182,7 +182,8 @@ void Previews::record(const Call& call, const std::string& id, const Found& foun
 }
 
 void Previews::tournament(const Call& call, const std::string& id, const Found& found) const {
-  const auto reply = [found, place = place_of(call), &known = known_](const Result<PreviewedTournament>& event) {
+  const auto reply = [found, place = place_of(call),
+                      &known = known_](const Result<PreviewedTournament>& event) {
     const auto* variant = event ? known.find(event->variant) : nullptr;
     if (variant == nullptr) return found({});
     const auto players =

@@ -98,8 +98,8 @@ void PublicRoutes::metrics(const Call& call) const {
 /// request: without a new move, nothing else would notice that saving works again.
 void PublicRoutes::status(const Call& call) const {
   auto& vitals = services_.vitals;
-  call.respond(status_response(
-      vitals, services_.site == nullptr ? Site() : *services_.site->current()));
+  call.respond(
+      status_response(vitals, services_.site == nullptr ? Site() : *services_.site->current()));
   if (!vitals.is_in(Trouble::saving) || checks_.take(call.request.address).count() > 0) return;
   const auto reply = [&vitals](const Result<bool>& ready) {
     if (ready) vitals.trouble(Trouble::saving, false);

@@ -50,14 +50,17 @@ std::string site_styles(const Site& site) {
               "}\n";
   }
   if (const auto logo = site.logo_path(); !logo.empty()) {
-    styles += ".brand.brand>svg{display:none}\n"
-              ".brand.brand::before{content:\"\";flex:none;width:28px;height:28px;"
-              "background:url(" + logo + ") center/contain no-repeat}\n";
+    styles +=
+        ".brand.brand>svg{display:none}\n"
+        ".brand.brand::before{content:\"\";flex:none;width:28px;height:28px;"
+        "background:url(" +
+        logo + ") center/contain no-repeat}\n";
   }
   if (!site[SiteSetting::name].empty()) {
-    styles += ".brand.brand{min-width:0}\n"
-              ".brand.brand~.account{flex:none}\n"
-              ".brand.brand span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}\n";
+    styles +=
+        ".brand.brand{min-width:0}\n"
+        ".brand.brand~.account{flex:none}\n"
+        ".brand.brand span{overflow:hidden;text-overflow:ellipsis;white-space:nowrap}\n";
   }
   return styles;
 }
@@ -67,8 +70,8 @@ std::string link_to_styles(const Site& site) {
   if (styles.empty()) return {};
   boost::crc_32_type checksum;
   checksum.process_bytes(styles.data(), styles.size());
-  return "<link rel=\"stylesheet\" href=\"" + std::string(styles_path) + "?v=" +
-         std::to_string(checksum.checksum()) + "\" />\n    ";
+  return "<link rel=\"stylesheet\" href=\"" + std::string(styles_path) +
+         "?v=" + std::to_string(checksum.checksum()) + "\" />\n    ";
 }
 
 std::string page_of_site(std::string_view html, const Site& site) {

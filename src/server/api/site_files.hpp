@@ -1,6 +1,6 @@
 #pragma once
 // The files of the page with what the host has set of the site: its name, logo and colour in the
-// HTML of every page, so that the browser has them before a script runs. Thread-safe.
+// HTML of every page, for the first paint and for programs. Thread-safe.
 
 #include <memory>
 #include <mutex>

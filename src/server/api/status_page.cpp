@@ -119,8 +119,7 @@ std::string status_page(const Vitals& vitals, const Site& site) {
       "<link rel=\"icon\" href=\"" +
       (site.logo_path().empty() ? "/icon.svg" : site.logo_path()) +
       "\">\n<link rel=\"stylesheet\" href=\"/status.css\">\n<title>" +
-      escaped_html(site.shown_name()) +
-      ": state of the server</title>\n</head>\n<body>\n<main>\n";
+      escaped_html(site.shown_name()) + ": state of the server</title>\n</head>\n<body>\n<main>\n";
   page += well ? "<h1>All systems normal</h1>\n" : "<h1 class=\"wrong\">Something is wrong</h1>\n";
   if (well) {
     page += "<p>Since " + time_of(since) + ".</p>\n";

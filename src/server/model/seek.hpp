@@ -16,8 +16,8 @@ namespace camlann::server {
 
 /// A player's request for an opponent.
 struct SeekWish {
-  NewInvitation table;       // for two players; the pairing chooses the colours
-  std::optional<int> range;  // maximum rating difference; nothing: any
+  NewInvitation table;                  // for two players; the pairing chooses the colours
+  std::optional<int> range;             // maximum rating difference; nothing: any
   std::vector<play::TimeControl> also;  // further times
   bool either = false;                  // casual would do as well as rated, or the reverse
 };
@@ -55,9 +55,9 @@ struct Seek {
   std::string address;
   play::Seeker seeker;  // with the rating of the first offer
   Millis heard = 0;
-  std::string game;  // the game that it led to; empty while it waits
-  SeekTerms begun;   // of that game
-  std::string taker;        // the player that has taken it by its id
+  std::string game;         // the game that it led to; empty while it waits
+  SeekTerms begun;          // of that game
+  std::string taker;        // player that has taken it by its id
   std::string taker_nonce;  // of that request
 
   [[nodiscard]] bool waits() const { return game.empty(); }
@@ -95,7 +95,7 @@ struct SeekView {
   std::string game;  // once it has started
 };
 
-/// A seek in the view of a player that can take it.
+/// A seek that another player can take, as that player sees it.
 struct OpenSeek {
   std::string id;
   std::string name;

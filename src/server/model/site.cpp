@@ -82,7 +82,8 @@ Result<std::string> read_link(std::string_view text, std::string_view where, boo
 
 Result<std::string> read_paragraphs(std::string_view text, std::string_view where) {
   std::string lines;
-  std::copy_if(text.begin(), text.end(), std::back_inserter(lines), [](char c) { return c != '\r'; });
+  std::copy_if(text.begin(), text.end(), std::back_inserter(lines),
+               [](char c) { return c != '\r'; });
   const std::string kept(without_ends(lines));
   if (has_control(kept, true)) {
     return failure(ErrorCode::syntax, "This text has control characters", std::string(where),

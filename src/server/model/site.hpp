@@ -37,10 +37,10 @@ class Site {
   std::array<std::string, site_settings.size()> texts_;
 };
 
-/// Returns the text in its kept form, or the error in it. An empty one is good.
+/// Returns the text to store, or the error in it. An empty one is good.
 [[nodiscard]] Result<std::string> read_site_setting(SiteSetting setting, std::string_view text);
 
-/// A logo in its served form.
+/// The file of a logo.
 struct Logo {
   std::string_view ending;  // ".png" or ".svg"
   std::string bytes;

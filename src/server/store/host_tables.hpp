@@ -62,7 +62,7 @@ class HostTables {
   [[nodiscard]] Result<std::vector<Measure>> measures(Millis now);
   [[nodiscard]] Result<std::vector<std::string>> words();
   [[nodiscard]] Result<bool> guests_write();
-  /// The settings of the site. Those of a newer program are left out.
+  /// Returns the stored settings of the site. Those of a newer program are left out.
   [[nodiscard]] Result<Site> site();
   /// Entries before this number, newest first.
   [[nodiscard]] Result<std::vector<LogEntry>> log(std::int64_t before, std::size_t most);

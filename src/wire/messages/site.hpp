@@ -57,7 +57,8 @@ struct Words<message::SiteSetting> {
 namespace wire {
 
 template <>
-inline constexpr Title title<message::SiteSetting>{"SiteSetting", "What a host can set of the site"};
+inline constexpr Title title<message::SiteSetting>{"SiteSetting",
+                                                   "What a host can set of the site"};
 
 }  // namespace wire
 }  // namespace camlann

@@ -149,8 +149,7 @@ Result<Seekers> Seeks::list(const QueueKey& who) {
     opposite.rated = !terms.rated;
     const auto& player = seek->seeker.id;
     const bool bot = round_.is_bot && round_.is_bot(player);
-    const bool guest =
-        !seek->name.empty() && round_.has_account && !round_.has_account(player);
+    const bool guest = !seek->name.empty() && round_.has_account && !round_.has_account(player);
     seekers.open.push_back({seek->id, seek->name, seek->offers.front().shown_rating, bot, guest,
                             terms, seek->times(), seek->find(opposite) != nullptr});
   }
@@ -199,8 +198,8 @@ Result<std::vector<SeekOffer>> Seeks::offers_of(const QueueKey& who, const SeekW
                        "a game of two, or an open seat");
       }
       TRY_VOID(may_be_offered(table.variant, table.rules, table.start, round_.known));
-      TRY(auto offer, offer_of(who.player,
-                               {table.variant, table.rules, table.time, table.table.rated}));
+      TRY(auto offer,
+          offer_of(who.player, {table.variant, table.rules, table.time, table.table.rated}));
       const bool known = std::any_of(offers.begin(), offers.end(), [&](const SeekOffer& other) {
         return other.terms == offer.terms;
       });

@@ -35,7 +35,7 @@ class Seeks {
   /// the same game.
   [[nodiscard]] Result<SeekView> take(const QueueKey& who, const TakenSeek& wish);
   /// Returns the searches of all others, as numbers and one by one, and the player's own. Without
-  /// those of blocked players and of players that have blocked this one.
+  /// those of blocked players, and of players that have blocked this one.
   [[nodiscard]] Result<Seekers> list(const QueueKey& who);
 
   // For the games' thread
@@ -48,7 +48,7 @@ class Seeks {
   /// Continues the searches that led to a game which could not be saved.
   void reopen(const std::string& game) { pool_.reopen(game); }
   void remove(const std::string& player) { pool_.remove(player); }
-  /// Ends the searches of these players: they may no longer play.
+  /// Ends the searches of these players, after a ban.
   using Whose = std::function<bool(const std::string& player, const std::string& address)>;
   void end_of(const Whose& whose);
 
@@ -58,7 +58,7 @@ class Seeks {
   [[nodiscard]] Result<SeekOffer> offer_of(const std::string& player, const SeekTerms& terms);
   /// Returns the games of a request, in its order.
   [[nodiscard]] Result<std::vector<SeekOffer>> offers_of(const QueueKey& who, const SeekWish& wish);
-  /// True if these two may meet on these terms when one of them requests it.
+  /// True if these two may meet on these terms when one of them takes the search of the other.
   [[nodiscard]] Result<bool> may_meet(const Seek& seek, const SeekTerms& terms,
                                       const std::string& player);
   [[nodiscard]] Result<double> rating_of(const std::string& player, const SeekTerms& terms);

@@ -182,7 +182,8 @@ std::string letter_text(const Mail& mail, const MailOptions& options, Millis now
   std::string text = "Date: " + mail_date(now) + "\r\n";
   text += "From: " + (name.empty() ? address : head_text(name) + " <" + address + ">") + "\r\n";
   text += "To: <" + mail.to + ">\r\n";
-  text += "Subject: " + head_text(site.empty() ? mail.subject : site + ": " + mail.subject) + "\r\n";
+  text +=
+      "Subject: " + head_text(site.empty() ? mail.subject : site + ": " + mail.subject) + "\r\n";
   text += "Message-ID: <" + id + address.substr(address.find('@')) + ">\r\n";
   if (!mail.stop.empty()) {
     text += "List-Unsubscribe: <" + mail.stop + ">\r\n";

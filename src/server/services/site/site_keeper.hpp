@@ -1,5 +1,5 @@
 #pragma once
-// The settings of the site: the server's own options, and below them what moderators have
+// Keeps the settings of the site: the server's own options, and below them what moderators have
 // set while it runs. Thread-safe.
 
 #include <functional>
