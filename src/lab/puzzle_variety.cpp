@@ -24,7 +24,7 @@ namespace camlann {
 namespace {
 
 constexpr std::size_t most_of_pattern = 3;
-constexpr std::size_t manner_part = 12;  // one in this number may have the same manner,
+constexpr std::size_t manner_part = 8;   // one in this number may have the same manner,
 constexpr std::size_t least_manner = 6;  // or this number
 constexpr std::size_t greedy_part = 4;   // may be a single, largest capture
 constexpr std::size_t full_part = 4;     // may have hardly a man missing
