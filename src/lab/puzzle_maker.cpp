@@ -244,8 +244,9 @@ Result<void> check_puzzle(const Game& start, const Puzzle& puzzle, std::uint64_t
   Game game = start;
   std::size_t found = 0;
   for (std::size_t i = 0; i < puzzle.line.size(); ++i) {
-    TRY(const auto written, game.read(puzzle.line[i], Reading::exact));
-    const Move move = written.move();
+    const auto written = game.read(puzzle.line[i], Reading::exact);
+    if (!written) return fault(puzzle, puzzle.line[i] + ": " + written.error().what);
+    const Move move = written->move();
     if (game.side_of(game.seat()) == solver && game.legal().size() > 1) {
       const std::vector<std::string> also =
           found < puzzle.also.size() ? puzzle.also[found] : std::vector<std::string>();

@@ -24,7 +24,8 @@ namespace camlann {
 namespace {
 
 constexpr std::size_t most_of_pattern = 3;
-constexpr std::size_t manner_part = 12;  // one in this number may have the same manner
+constexpr std::size_t manner_part = 8;   // one in this number may have the same manner,
+constexpr std::size_t least_manner = 6;  // or this number
 constexpr std::size_t greedy_part = 4;   // may be a single, largest capture
 constexpr std::size_t full_part = 4;     // may have hardly a man missing
 constexpr std::size_t phase_part = 5;    // at least must be of each part of a game
@@ -149,7 +150,7 @@ std::optional<std::string> PuzzleVariety::refusal(const PuzzleTraits& traits) co
   if (count(patterns_, traits.pattern) >= most_of_pattern) {
     return "three have the pattern " + traits.pattern;
   }
-  if (count(manners_, traits.manner) >= std::max(most_of_pattern, wanted_ / manner_part)) {
+  if (count(manners_, traits.manner) >= std::max(least_manner, wanted_ / manner_part)) {
     return "too many begin in the manner " + traits.manner;
   }
   if (traits.full && full_ >= std::max<std::size_t>(1, wanted_ / full_part)) {
