@@ -82,7 +82,8 @@ Result<Game> recorded(const PictureCommand& asked, const Catalog& known) {
     return failure(ErrorCode::syntax, "the file has no game", asked.record, "a record file");
   }
   if (!*record) return Failure(in_file(asked.record, record->error()));
-  auto played = replay(**record, ReplayDefaults{asked.position.variant, asked.position.rules}, known);
+  auto played =
+      replay(**record, ReplayDefaults{asked.position.variant, asked.position.rules}, known);
   if (played.fault) return Failure(in_file(asked.record, in_game(**record, played.fault->error)));
   return std::move(*played.game);
 }
@@ -144,7 +145,8 @@ int run(const PictureCommand& asked, const Catalog& known) {
 
 void add_picture(Command app, Action& action) {
   auto asked = std::make_shared<PictureCommand>();
-  const Command command = app.add_subcommand("picture", "draw a position as SVG, PNG or PDF, a game as GIF");
+  const Command command =
+      app.add_subcommand("picture", "draw a position as SVG, PNG or PDF, a game as GIF");
   add_position_options(command, asked->position, VariantOption::optional);
   command.add_option("--moves", asked->moves, "moves to play first, separated by spaces")
       .type_name("MOVES");
@@ -152,8 +154,7 @@ void add_picture(Command app, Action& action) {
       .add_option("--record", asked->record,
                   "a record file, in place of --fen and --moves: its first game")
       .type_name("FILE");
-  command
-      .add_option("--seconds", asked->seconds, "GIF: how long each move is shown (default: 1)")
+  command.add_option("--seconds", asked->seconds, "GIF: how long each move is shown (default: 1)")
       .type_name("N")
       .range(0.02, 60.0);
   command.add_option("--move", asked->move, "a move to draw: its path, and the men that it takes")

@@ -75,9 +75,9 @@ struct Puzzle {
   std::vector<Theme> themes;
   std::optional<int> rating;  // on the scale of the levels; nothing before it is graded
   PuzzleProof proof = PuzzleProof::margin;
-  std::uint64_t nodes = 0;  // of the search that confirmed each of the solver's moves
+  std::uint64_t nodes = 0;               // of the search that confirmed each of the solver's moves
   std::optional<std::uint64_t> deepest;  // of the longest search in which only the first move wins
-  double margin = 0;        // men between the first move and the best that does not win, at most 20
+  double margin = 0;  // men between the first move and the best that does not win, at most 20
   std::string source;
   Gain won = Gain::material;
 

@@ -66,7 +66,9 @@ Failure not_made() {
 
 }  // namespace
 
-void Animation::Close::operator()(GifFileType* file) const { EGifCloseFile(file, nullptr); }
+void Animation::Close::operator()(GifFileType* file) const {
+  EGifCloseFile(file, nullptr);
+}
 
 Animation::Animation() : bytes_(std::make_unique<std::string>()) {}
 Animation::~Animation() = default;

@@ -113,8 +113,12 @@ Failure not_installed() {
                  "the Debian package librsvg2-2, or a name that ends in .svg");
 }
 
-Failure unreadable() { return not_rendered("librsvg cannot read the picture"); }
-Failure undrawable() { return not_rendered("cairo cannot draw the picture"); }
+Failure unreadable() {
+  return not_rendered("librsvg cannot read the picture");
+}
+Failure undrawable() {
+  return not_rendered("cairo cannot draw the picture");
+}
 
 RsvgHandle* read_svg(const Libraries& libraries, const std::string& svg) {
   return libraries.read(reinterpret_cast<const unsigned char*>(svg.data()), svg.size(), nullptr);

@@ -135,7 +135,9 @@ TEST(Animation, RefusesAFrameOfAnotherSize) {
   EXPECT_TRUE(animation.finish());
 }
 
-TEST(Animation, WithoutFramesIsAnError) { EXPECT_FALSE(Animation().finish()); }
+TEST(Animation, WithoutFramesIsAnError) {
+  EXPECT_FALSE(Animation().finish());
+}
 
 TEST(Animation, EqualGamesGiveEqualBytes) {
   Game game = make_game("camette").value();

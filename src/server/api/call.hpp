@@ -26,8 +26,7 @@ struct Call {
 
   /// True if the rate limit of the caller's address permits this, which costs `tokens`; otherwise
   /// answers the call.
-  [[nodiscard]] bool pays(AddressBuckets& buckets, std::string_view for_what,
-                          int tokens = 1) const;
+  [[nodiscard]] bool pays(AddressBuckets& buckets, std::string_view for_what, int tokens = 1) const;
   /// True if this is a request with `method` and JSON; otherwise answers the call. `allowed` lists
   /// the methods for the Allow header.
   [[nodiscard]] bool sends_json(std::string_view allowed, std::string_view method = "POST") const;

@@ -68,8 +68,9 @@ bool has(const PictureRequest& request, const std::string& tag) {
 
 Response unable(std::string_view form) {
   // The error of the libraries names an option of the command.
-  return error_response(501, {ErrorCode::io, "This server cannot make " + std::string(form) + " files",
-                              "", "the libraries librsvg and cairo on the server"});
+  return error_response(
+      501, {ErrorCode::io, "This server cannot make " + std::string(form) + " files", "",
+            "the libraries librsvg and cairo on the server"});
 }
 
 }  // namespace
@@ -106,9 +107,9 @@ class Painter::Animated {
   /// The last position, the moves to it, and how they are drawn.
   [[nodiscard]] std::string shown(const PicturedGame& game) const {
     const auto& query = request_.query;
-    std::string text = camlann::draw(game.board, query.options) + ' ' + std::to_string(query.hundredths) +
-                       ' ' + std::to_string(query.ply.value_or(game.board.plies())) + ' ' +
-                       game.board.start_fen();
+    std::string text =
+        camlann::draw(game.board, query.options) + ' ' + std::to_string(query.hundredths) + ' ' +
+        std::to_string(query.ply.value_or(game.board.plies())) + ' ' + game.board.start_fen();
     for (const WrittenMove& move : game.board.played()) text += ' ' + move.notation;
     return text;
   }

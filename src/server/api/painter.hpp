@@ -53,7 +53,7 @@ class Painter {
   File keep(const std::string& tag, std::string bytes);
 
   const std::size_t kept_bytes_;
-  std::size_t bytes_ = 0;  // of the files that are kept
+  std::size_t bytes_ = 0;                         // of the files that are kept
   std::list<std::pair<std::string, File>> kept_;  // by tag; the last one was used last
   Actor actor_;
   std::thread thread_;

@@ -27,11 +27,11 @@
 #include "server/core/log.hpp"
 #include "server/core/secret.hpp"
 #include "server/core/token_bucket.hpp"
+#include "server/model/site.hpp"
 #include "server/services/accounts/bearer.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/programs.hpp"
 #include "server/services/accounts/sanctions.hpp"
-#include "server/model/site.hpp"
 #include "server/services/accounts/visitors.hpp"
 #include "server/services/site/site_keeper.hpp"
 #include "wire/messages/token.hpp"
@@ -83,7 +83,9 @@ constexpr std::string_view manual = "/docs";
 constexpr std::string_view imprint_page = "/imprint";
 
 /// True for the board that other sites show within theirs (doc/embedding.md). It knows no player.
-bool is_embedded(std::string_view path) { return starts_with(path, "/embed/"); }
+bool is_embedded(std::string_view path) {
+  return starts_with(path, "/embed/");
+}
 
 constexpr int refusals_per_minute = 6;  // lines in the log, of one kind on one route
 
@@ -194,8 +196,9 @@ void Router::handle_program(const Request& request, std::string path, std::strin
 void Router::pass(const Call& call) const {
   if (call.reads()) return api_.handle(call);
   auto respond = gate_.admit(call);
-  if (respond) api_.handle({call.request, call.path, call.player, std::move(*respond), call.who,
-                 call.site_name});
+  if (respond)
+    api_.handle(
+        {call.request, call.path, call.player, std::move(*respond), call.who, call.site_name});
 }
 
 std::shared_ptr<const StaticFiles> Router::files() const {

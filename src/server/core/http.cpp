@@ -105,8 +105,7 @@ void add_common_headers(Response& response, bool secure, Framing framing) {
   };
   constexpr std::string_view policy = "Content-Security-Policy";
   if (!has(policy)) {
-    response.headers.emplace_back(policy,
-                                  std::string(content_policy) + (framed ? "*" : "'none'"));
+    response.headers.emplace_back(policy, std::string(content_policy) + (framed ? "*" : "'none'"));
   }
   response.headers.emplace_back("X-Content-Type-Options", "nosniff");
   response.headers.emplace_back("Referrer-Policy", "same-origin");
