@@ -366,15 +366,15 @@ Puzzle with_line(const std::string& id, const std::vector<std::string>& line) {
 // Camblam had 88 of 150 that were such a move from a board that was nearly full.
 TEST(PuzzleVariety, AllowsThreeOfAPattern) {
   const Game array = make_game("camblam").value();
-  const auto hop = traits_of(array, with_line("camblam-0001", {"j2-f5"}));
-  const auto mirrored = traits_of(array, with_line("camblam-0002", {"c2-g5"}));
-  ASSERT_TRUE(hop) << hop.error().what;
+  const auto step = traits_of(array, with_line("camblam-0001", {"c3-c5"}));
+  const auto mirrored = traits_of(array, with_line("camblam-0002", {"j3-j5"}));
+  ASSERT_TRUE(step) << step.error().what;
   ASSERT_TRUE(mirrored) << mirrored.error().what;
-  EXPECT_EQ(hop->pattern, mirrored->pattern);
-  EXPECT_TRUE(hop->full);
+  EXPECT_EQ(step->pattern, mirrored->pattern);
+  EXPECT_TRUE(step->full);
   PuzzleVariety variety(100);
   for (int i = 0; i < 3; ++i) {
-    PuzzleTraits one = *hop;
+    PuzzleTraits one = *step;
     one.pieces.resize(static_cast<std::size_t>(40 + 10 * i));
     ASSERT_FALSE(variety.refusal(one)) << *variety.refusal(one);
     variety.add(one);
