@@ -46,6 +46,7 @@ class Libraries {
                 get(cairo_, "cairo_create", create) && get(cairo_, "cairo_destroy", destroy) &&
                 get(cairo_, "cairo_show_page", show_page) && get(cairo_, "cairo_status", status) &&
                 get(cairo_, "cairo_surface_finish", finish) &&
+                get(cairo_, "cairo_surface_flush", flush) &&
                 get(cairo_, "cairo_image_surface_get_data", data) &&
                 get(cairo_, "cairo_image_surface_get_stride", stride) &&
                 get(cairo_, "cairo_surface_status", surface_status) &&
@@ -68,6 +69,7 @@ class Libraries {
   void (*show_page)(cairo_t*) = nullptr;
   int (*status)(cairo_t*) = nullptr;
   void (*finish)(cairo_surface_t*) = nullptr;
+  void (*flush)(cairo_surface_t*) = nullptr;
   unsigned char* (*data)(cairo_surface_t*) = nullptr;
   int (*stride)(cairo_surface_t*) = nullptr;
   int (*surface_status)(cairo_surface_t*) = nullptr;
@@ -169,7 +171,7 @@ std::uint32_t opaque(std::uint32_t pixel, std::uint32_t ground) {
   return result;
 }
 
-/// Reads the pixels of a finished surface.
+/// Reads the pixels of a flushed surface.
 Pixels pixels_of(const Libraries& libraries, cairo_surface_t* surface, const Rectangle& area,
                  std::uint32_t ground) {
   Pixels pixels{static_cast<int>(area.width), static_cast<int>(area.height), {}};
@@ -208,7 +210,7 @@ Result<Pixels> rendered_pixels(const std::string& svg, std::uint32_t ground) {
   cairo_surface_t* surface =
       libraries.image(0, static_cast<int>(area.width), static_cast<int>(area.height));
   const bool done = paint(libraries, surface, handle, area);
-  libraries.finish(surface);
+  libraries.flush(surface);
   Pixels pixels;
   if (done) pixels = pixels_of(libraries, surface, area, ground);
   libraries.destroy_surface(surface);

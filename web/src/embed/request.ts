@@ -41,7 +41,7 @@ export function readAddress(url: URL): Embedded {
     moves: (query.get("moves") ?? "").split(/[\s,]+/).filter((move) => move !== ""),
     ply: whole(query.get("ply")),
     look: {
-      theme: one(query.get("theme"), ["light", "dark", ""], "") || null,
+      theme: (["light", "dark"] as const).find((word) => word === query.get("theme")) ?? null,
       board: one(query.get("board"), ["oak", "parch", "hc"], "oak"),
       accent: /^[\da-f]{6}$/i.test(accent) ? `#${accent}` : null,
       turn: whole(query.get("turn")) ?? 0,

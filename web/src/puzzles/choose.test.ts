@@ -11,6 +11,7 @@ const made = (id: string, rating: number, moves = 1): Puzzle => ({
   rules: "",
   line: Array<string>(2 * moves - 1).fill("A1-A2"),
   also: [],
+  then: [],
   themes: [],
   rating,
   won: "material",
