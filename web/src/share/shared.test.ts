@@ -13,6 +13,7 @@ test("options replace those of the address", () => {
   expect(withOptions("/api/picture/records/7", { form: "gif", width: 360 })).toBe(
     "/api/picture/records/7?form=gif&width=360",
   );
+  expect(withOptions("/embed/records/7", { turn: 0, ply: 0 })).toBe("/embed/records/7?ply=0");
   expect(withOptions("/api/picture?turn=1&ply=2", { turn: 3 })).toBe("/api/picture?turn=3&ply=2");
 });
 

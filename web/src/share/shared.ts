@@ -35,10 +35,12 @@ export function sharedPosition(variant: { id: string }, fen: string, turn: numbe
 export const frameOf = (address: string): string =>
   `<iframe src="${address.replaceAll("&", "&amp;")}" width="400" height="640" title="A game on Camlann" loading="lazy"></iframe>`;
 
-/** Adds options to the address of a picture. */
+/** Adds options to the address of a picture or a board. No turn is the default. */
 export function withOptions(picture: string, options: Readonly<Record<string, string | number>>): string {
   const [path, query] = picture.split("?");
   const all = new URLSearchParams(query);
-  for (const [name, value] of Object.entries(options)) all.set(name, String(value));
+  for (const [name, value] of Object.entries(options)) {
+    if (name !== "turn" || value !== 0) all.set(name, String(value));
+  }
   return `${path}?${all.toString()}`;
 }
