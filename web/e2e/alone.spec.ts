@@ -32,7 +32,7 @@ test("one's own page has the results against each level, and what was solved", a
   const levels = page.locator(".alone dl > div");
   await expect(levels).toHaveText([/Level 2.*0 won 0 drawn 1 lost/, /Level 1.*0 won 0 drawn 2 lost/]);
   await expect(page.locator(".alone figure circle.ring")).toHaveCount(5); // and two in the legend
-  await page.getByRole("button", { name: "Camette", exact: true }).click();
+  await page.locator(".alone").getByText("Camette", { exact: true }).first().click();
   await expect(levels).toHaveText([/Level 2/]);
   await expect(page.getByText("1 day in a row")).toBeVisible();
   await expect(page.getByText("2 tried")).toBeVisible();
