@@ -43,7 +43,7 @@ void SeekRoutes::handle(const Call& call, std::string_view rest) const {
 }
 
 void SeekRoutes::take(const Call& call, std::string_view id) const {
-  if (call.reads() || !is_name(id, seek_id_length)) return call.respond(not_found(call.path));
+  if (call.reads()) return call.respond(not_found(call.path));
   if (!call.sends_json("POST")) return;
   auto wish = read_taken_seek(call.request.body);
   if (!wish) return call.respond(error_response(wish.error()));
