@@ -6,7 +6,6 @@
 #include "base/result.hpp"
 #include "server/api/call.hpp"
 #include "server/core/http.hpp"
-#include "server/core/secret.hpp"
 #include "server/messages/requests.hpp"
 #include "server/messages/seeks.hpp"
 #include "server/services/games/games.hpp"
