@@ -1,5 +1,6 @@
 // Every way into the analysis leads to the position that one was looking at, from the same side, and every control there has a
 // name and is reached by the Tab key alone.
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, test } from "./test.ts";
 
@@ -38,13 +39,23 @@ test("from a record, the editor, a puzzle and a game that is over", async ({ pag
   await enter(page);
 });
 
-// White solves the second one, Black the others, and the last one is Blue's of four.
+/** The address of the first puzzle of a game that this seat solves. */
+function puzzleOf(game: string, seat: string): string {
+  const lines = readFileSync(new URL(`../../data/puzzles/${game}.jsonl`, import.meta.url), "utf8")
+    .trim()
+    .split("\n");
+  const puzzles = lines.map((line) => JSON.parse(line) as { id: string; fen: string });
+  const found = puzzles.find(({ fen }) => fen.split(" ")[1] === seat);
+  return `${game}/${found?.id ?? "none"}`;
+}
+
+// The last one is Blue's of four.
 for (const [puzzle, flipped, upperLeft] of [
-  ["cam/cam-0001", false, "D1"],
-  ["cam/cam-0002", false, "D13"],
-  ["cam/cam-0001", true, "D13"],
-  ["camblam/camblam-0001", true, "a12"],
-  ["grand-camelot/grand-camelot-0001", false, "P9"],
+  [puzzleOf("cam", "b"), false, "D1"],
+  [puzzleOf("cam", "w"), false, "D13"],
+  [puzzleOf("cam", "b"), true, "D13"],
+  [puzzleOf("camblam", "b"), true, "a12"],
+  [puzzleOf("grand-camelot", "B"), false, "P9"],
 ] as const) {
   test(`from ${flipped ? "the flipped board of " : ""}${puzzle} the board lies as it did`, async ({ page }) => {
     await page.goto(`/puzzles/${puzzle}`);

@@ -63,7 +63,7 @@ test("a position of the editor and of a record is printed", async ({ page }) => 
 });
 
 test("puzzles are printed, one or six", async ({ page }) => {
-  await page.goto("/print/cam?what=problems&puzzles=cam-0001");
+  await page.goto("/print/cam?what=problems&puzzles=cam-0002");
   await expectSheet(page, "Sheet 1 of 1");
   await expect(page.getByRole("checkbox", { name: "The puzzle with its solution" })).toBeChecked();
   await page.getByRole("button", { name: "Other puzzles" }).click();

@@ -70,10 +70,12 @@ class Router {
   }
 
   #arrive(): void {
+    // After a step back of our own, a dialog that has opened meanwhile stays.
+    const back = !this.#moving;
     this.#moving = false;
     this.#read();
     const depth = depthOf(history.state);
-    while (this.#dialogs.length > depth) this.#dialogs.pop()?.();
+    while (back && this.#dialogs.length > depth) this.#dialogs.pop()?.();
     const later = this.#later;
     this.#later = null;
     if (later !== null) this.go(later);
