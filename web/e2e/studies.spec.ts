@@ -218,7 +218,7 @@ test("chapters are added, renamed and deleted, and the study is in the list unti
   await dialog.getByLabel("New chapter").fill("Second");
   await dialog.getByRole("button", { name: "Add the chapter" }).click();
   await page.waitForURL(`**${study}/2`);
-  await expect(page.getByRole("heading", { name: "Second", exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "My openings: Second", exact: true })).toBeVisible();
   await hand.move("C5", "C6");
   await expect(said(page)).toHaveText("Saved");
   await expect(moves(page)).not.toContainText("D5–D6");
