@@ -1,12 +1,17 @@
 // Boards that other sites show within theirs.
-import { expect, test, type FrameLocator, type Page } from "@playwright/test";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { FrameLocator, Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
 
 /** Opens a page of another site that shows an address of ours. */
 async function framed(page: Page, baseURL: string | undefined, path: string): Promise<FrameLocator> {
-  const site = "http://other.example/";
   const html = `<!doctype html><title>Another site</title><iframe src="${baseURL}${path}" width="400" height="640"></iframe>`;
-  await page.route(site, (route) => route.fulfill({ contentType: "text/html", body: html }));
-  await page.goto(site);
+  const site = createServer((_, answer) => answer.setHeader("Content-Type", "text/html").end(html));
+  await new Promise<void>((done) => site.listen(0, "127.0.0.1", done));
+  const { port } = site.address() as AddressInfo;
+  await page.goto(`http://127.0.0.1:${String(port)}/`);
+  site.close();
   return page.frameLocator("iframe");
 }
 
@@ -48,9 +53,11 @@ test("a record is shared as a link, a text, a picture and a board", async ({ pag
   await page.getByRole("button", { name: "Share…" }).click();
   const dialog = page.getByRole("dialog", { name: "Share this game" });
   await expect(dialog.getByRole("textbox", { name: "Link" })).toHaveValue(/\/records\/camelot-wc2009-game1$/);
-  await expect(dialog.getByLabel("Position (FEN)")).toHaveValue(/ w/);
+  await expect(dialog.getByRole("textbox", { name: "Position (FEN)" })).toHaveValue(/ w/);
   await expect(dialog.getByRole("textbox", { name: "The game as a record" })).toHaveValue(/\[White /);
-  await expect(dialog.getByLabel("Board for your site (HTML)")).toHaveValue(/^<iframe src=".*\/embed\/records\//);
+  await expect(dialog.getByRole("textbox", { name: "Board for your site (HTML)" })).toHaveValue(
+    /^<iframe src=".*\/embed\/records\//,
+  );
   await expect(dialog.getByRole("img", { name: "The position as a picture" })).toBeVisible();
   const address = (await dialog.getByRole("link", { name: "Animated GIF" }).getAttribute("href")) ?? "";
   const gif = await request.get(address);

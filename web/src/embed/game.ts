@@ -1,8 +1,10 @@
 // Finds the game of an embedded board.
-import { api } from "../lib/api.ts";
+import * as v from "valibot";
+import { Failure, type GameRecord } from "../lib/api.ts";
 import { loadCore, type Core, type Variant } from "../lib/core.ts";
 import { Line } from "../lib/line.ts";
 import { bySide } from "../lib/seating.ts";
+import { gameRecordSchema } from "../lib/wire_game.ts";
 import type { Embedded } from "./request.ts";
 
 export interface Shown {
@@ -30,11 +32,18 @@ function lineOf(core: Core, variant: string, rules: string, start: string | null
   return line;
 }
 
+/** Asks without cookies, and gets none. */
+async function recordOf(id: string): Promise<GameRecord> {
+  const answer = await fetch(`/api/records/${encodeURIComponent(id)}`, { credentials: "omit" }).catch(() => null);
+  if (!answer?.ok) throw new Failure(answer?.status ?? 0, "no record");
+  return v.parse(gameRecordSchema, await answer.json());
+}
+
 /** Throws `CoreRefused` for a position that is none, and the failure of a request. */
 export async function gameOf(embedded: Embedded): Promise<Shown> {
   const core = await loadCore();
   if (embedded.record !== null) {
-    const record = await api.record(embedded.record);
+    const record = await recordOf(embedded.record);
     const line = lineOf(core, record.variant, record.rules, record.start, record.moves);
     const variant = core.variant(record.variant);
     if (!variant) throw new Error(`no game ${record.variant}`);
