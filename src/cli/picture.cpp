@@ -85,6 +85,7 @@ Result<Game> recorded(const PictureCommand& asked, const Catalog& known) {
   auto played =
       replay(**record, ReplayDefaults{asked.position.variant, asked.position.rules}, known);
   if (played.fault) return Failure(in_file(asked.record, in_game(**record, played.fault->error)));
+  if (!played.game) return failure(ErrorCode::syntax, "the game cannot be read", asked.record);
   return std::move(*played.game);
 }
 

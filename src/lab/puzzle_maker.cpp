@@ -105,11 +105,14 @@ Result<void> expect_known(const Game& game, const std::vector<Line>& lines, Move
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const Line& each = lines[i];
     if (is_known(each.moves.front())) continue;
-    const std::string other = game.write(each.moves.front()).notation;
-    const std::string text = game.write(move).notation;
-    if (i == 0) return fault(puzzle, "better than " + text + " is " + other);
+    std::string said = game.write(each.moves.front()).notation;
+    if (i == 0) {
+      said.append(" is better than ").append(game.write(move).notation);
+      return fault(puzzle, said);
+    }
     if (each.score >= bounds.wins && best - each.score < bounds.man) {
-      return fault(puzzle, other + " wins as well as " + text);
+      said.append(" wins as well as ").append(game.write(move).notation);
+      return fault(puzzle, said);
     }
   }
   return {};

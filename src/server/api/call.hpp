@@ -21,8 +21,9 @@ struct Call {
   std::string path;
   std::string player;
   Respond respond;
-  Identity who;                // the player, with the account if any
-  std::string site_name = {};  // that the host has set, if any
+  Identity who;  // the player, with the account if any
+  // That the host has set, if any:
+  std::string site_name = {};  // NOLINT(readability-redundant-member-init)
 
   /// True if the rate limit of the caller's address permits this, which costs `tokens`; otherwise
   /// answers the call.

@@ -62,7 +62,7 @@ Result<std::string> read_name(std::string_view text) {
 
 /// Reads an address for a link; a plain mail address becomes one.
 Result<std::string> read_link(std::string_view text, std::string_view where, bool mail) {
-  const std::string link(trimmed(text));
+  std::string link(trimmed(text));
   if (mail && is_mail_address(link)) return "mailto:" + link;
   constexpr std::string_view mailto = "mailto:";
   if (mail && link.starts_with(mailto) && is_mail_address(link.substr(mailto.size()))) return link;
@@ -84,7 +84,7 @@ Result<std::string> read_paragraphs(std::string_view text, std::string_view wher
   std::string lines;
   std::copy_if(text.begin(), text.end(), std::back_inserter(lines),
                [](char c) { return c != '\r'; });
-  const std::string kept(without_ends(lines));
+  std::string kept(without_ends(lines));
   if (has_control(kept, true)) {
     return failure(ErrorCode::syntax, "This text has control characters", std::string(where),
                    "plain text");
