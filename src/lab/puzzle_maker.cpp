@@ -107,8 +107,7 @@ Result<void> expect_known(const Game& game, const std::vector<Line>& lines, Move
     if (is_known(each.moves.front())) continue;
     std::string said = game.write(each.moves.front()).notation;
     if (i == 0) {
-      said.append(" is better than ").append(game.write(move).notation);
-      return fault(puzzle, said);
+      return fault(puzzle, "better than " + game.write(move).notation + " is " + said);
     }
     if (each.score >= bounds.wins && best - each.score < bounds.man) {
       said.append(" wins as well as ").append(game.write(move).notation);

@@ -251,7 +251,7 @@ TEST(PuzzleCheck, ReportsAContradiction) {
   const auto other = check_puzzle(start, puzzle, puzzle.nodes, {}, never);
   ASSERT_FALSE(other);
   EXPECT_EQ(other.error().where, "cam-0001");
-  EXPECT_EQ(other.error().what, best + " is better than " + puzzle.line.front());
+  EXPECT_EQ(other.error().what, "better than " + puzzle.line.front() + " is " + best);
   puzzle.line = {"A1-A2"};
   EXPECT_FALSE(check_puzzle(start, puzzle, 1000, {}, never));
 }
