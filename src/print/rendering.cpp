@@ -38,23 +38,22 @@ class Libraries {
   Libraries()
       : cairo_(dlopen("libcairo.so.2", RTLD_NOW | RTLD_LOCAL)),
         rsvg_(dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL)) {
-    complete_ = get(cairo_, "cairo_image_surface_create", image) &&
-                get(cairo_, "cairo_pdf_surface_create_for_stream", pdf) &&
-                get(cairo_, "cairo_pdf_surface_set_metadata", set_metadata) &&
-                get(cairo_, "cairo_pdf_surface_set_size", set_size) &&
-                get(cairo_, "cairo_surface_write_to_png_stream", write_png) &&
-                get(cairo_, "cairo_create", create) && get(cairo_, "cairo_destroy", destroy) &&
-                get(cairo_, "cairo_show_page", show_page) && get(cairo_, "cairo_status", status) &&
-                get(cairo_, "cairo_surface_finish", finish) &&
-                get(cairo_, "cairo_surface_flush", flush) &&
-                get(cairo_, "cairo_image_surface_get_data", data) &&
-                get(cairo_, "cairo_image_surface_get_stride", stride) &&
-                get(cairo_, "cairo_surface_status", surface_status) &&
-                get(cairo_, "cairo_surface_destroy", destroy_surface) &&
-                get(rsvg_, "rsvg_handle_new_from_data", read) &&
-                get(rsvg_, "rsvg_handle_get_intrinsic_size_in_pixels", size) &&
-                get(rsvg_, "rsvg_handle_render_document", render) &&
-                get(rsvg_, "g_object_unref", unref);
+    complete_ =
+        get(cairo_, "cairo_image_surface_create", image) &&
+        get(cairo_, "cairo_pdf_surface_create_for_stream", pdf) &&
+        get(cairo_, "cairo_pdf_surface_set_metadata", set_metadata) &&
+        get(cairo_, "cairo_pdf_surface_set_size", set_size) &&
+        get(cairo_, "cairo_surface_write_to_png_stream", write_png) &&
+        get(cairo_, "cairo_create", create) && get(cairo_, "cairo_destroy", destroy) &&
+        get(cairo_, "cairo_show_page", show_page) && get(cairo_, "cairo_status", status) &&
+        get(cairo_, "cairo_surface_finish", finish) && get(cairo_, "cairo_surface_flush", flush) &&
+        get(cairo_, "cairo_image_surface_get_data", data) &&
+        get(cairo_, "cairo_image_surface_get_stride", stride) &&
+        get(cairo_, "cairo_surface_status", surface_status) &&
+        get(cairo_, "cairo_surface_destroy", destroy_surface) &&
+        get(rsvg_, "rsvg_handle_new_from_data", read) &&
+        get(rsvg_, "rsvg_handle_get_intrinsic_size_in_pixels", size) &&
+        get(rsvg_, "rsvg_handle_render_document", render) && get(rsvg_, "g_object_unref", unref);
   }
 
   [[nodiscard]] bool complete() const { return complete_; }

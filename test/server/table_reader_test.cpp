@@ -78,7 +78,8 @@ TemporaryFolder* TableReaderTest::folder_ = nullptr;
 TEST_F(TableReaderTest, ListsTheGamesThatHaveTables) {
   const auto list = get("/api/tables");
   EXPECT_EQ(list.status, 200);
-  EXPECT_EQ(*list.body, R"({"tables":[{"variant":"camette","rules":"wcf","pieces":3}],"making":[]})");
+  EXPECT_EQ(*list.body,
+            R"({"tables":[{"variant":"camette","rules":"wcf","pieces":3}],"making":[]})");
   TableReader none(folder_->path() / "none", 8, silent_log());
   EXPECT_EQ(none.list_json(), R"({"tables":[],"making":[]})");
 }
