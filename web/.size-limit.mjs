@@ -20,7 +20,7 @@ export default [
     name: "all pages, with the rules of all games, which are fetched one by one",
     path: ["dist/index.html", "dist/assets/*.{js,css}"],
     // 23 kB of them are uPlot, which comes with the first review.
-    limit: "456 kB",
+    limit: "460 kB",
     gzip: true,
   },
   {
@@ -37,7 +37,7 @@ export default [
       "dist/assets/engine/{search,review}.*.js",
       "dist/assets/camlann_threads*.{wasm,mjs,js}",
     ],
-    limit: "417 kB",
+    limit: "420 kB",
     brotli: true,
   },
 ];

@@ -84,7 +84,8 @@ TEST_F(SeekRoutesTest, NonsenseIsRefused) {
   EXPECT_EQ(post("/api/seek", "{\"variant\":\"cam\",\"nonce\":\"n\",\"name\":\"\xFF\xFE\"}").status,
             400);
   EXPECT_EQ(post("/api/seek", R"({"variant":"chess","nonce":"n"})").status, 422);
-  EXPECT_EQ(post("/api/seek/cam", cam_search).status, 404);
+  EXPECT_EQ(post("/api/seek/cam", cam_search).status, 400);
+  EXPECT_EQ(post("/api/seek/cam", R"({"nonce":"n"})").status, 404);
 }
 
 TEST_F(SeekRoutesTest, AFloodIsSlowedDown) {

@@ -57,6 +57,9 @@ Result<std::string> answer(TableProber& prober, const TableQuestion& question) {
 
 }  // namespace
 
+TableReader::Shelf::Shelf(const std::filesystem::path& folder)
+    : prober(folder, cache_bytes), files(folder) {}
+
 TableReader::TableReader(std::filesystem::path folder, std::size_t waiting, Log log)
     : folder_(std::move(folder)),
       shelf_(look_through(folder_, {})),
@@ -71,8 +74,7 @@ TableReader::~TableReader() {
 
 std::shared_ptr<TableReader::Shelf> TableReader::look_through(
     const std::filesystem::path& folder, const std::vector<std::string>& making) {
-  auto found =
-      std::shared_ptr<Shelf>(new Shelf{TableProber(folder, cache_bytes), TableFiles(folder), {}});
+  auto found = std::make_shared<Shelf>(folder);
   found->list_json = list_tables(found->prober, making);
   return found;
 }

@@ -56,6 +56,8 @@ class TableReader {
  private:
   /// The contents of the folder at one moment.
   struct Shelf {
+    explicit Shelf(const std::filesystem::path& folder);
+
     TableProber prober;
     TableFiles files;
     std::string list_json;
