@@ -94,9 +94,19 @@ TEST_F(PreviewProgramTest, APuzzleShowsItsPosition) {
   EXPECT_EQ(property(text, "og:description"), "White to move. Find the move that wins.");
   expect_picture(text);
   for (const char* other : {"/puzzles/cam/cam-0002", "/puzzles/cam/", "/puzzles/chess/cam-0001",
-                            "/puzzles/cam/%22", "/puzzles/cam", "/puzzles"}) {
+                            "/puzzles/cam/%22", "/puzzles/chess"}) {
     EXPECT_EQ(page(other), html) << other;
   }
+}
+
+TEST_F(PreviewProgramTest, PagesOfTheSiteHaveTheirOwn) {
+  EXPECT_EQ(property(page("/"), "og:title"), "Camelot and its family of board games");
+  EXPECT_EQ(property(page("/records"), "og:title"), "Records");
+  const auto puzzles = page("/puzzles/camblam");
+  EXPECT_EQ(property(puzzles, "og:title"), "Puzzles of Camblam");
+  EXPECT_NE(property(puzzles, "og:image").find("variant=camblam"), std::string::npos) << puzzles;
+  for (const char* other : {"/", "/puzzles", "/puzzles/camblam"}) expect_picture(page(other));
+  EXPECT_EQ(page("/records/"), html);
 }
 
 TEST_F(PreviewProgramTest, PrivateThingsShowNothing) {

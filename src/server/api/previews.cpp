@@ -106,6 +106,9 @@ std::string elements_of(const Preview& preview, const Place& place) {
   return elements + "<meta name=\"twitter:card\" content=\"summary_large_image\" />\n    ";
 }
 
+/// The game on the pictures of pages that are of no game.
+constexpr std::string_view default_game = "camelot";
+
 constexpr std::string_view card_query = "?shape=card&form=png";
 
 Preview preview_of(const PicturedGame& game, const std::string& picture) {
@@ -129,6 +132,31 @@ std::optional<puzzle_file::PreviewedPuzzle> puzzle_in(std::string_view text,
 bool is_plain(std::string_view name) {
   return in_query(name) == name;
 }
+
+/// A page that is the same for all visitors; `of` adds the game in its address to the title.
+struct GeneralPage {
+  std::string_view path;
+  std::string_view title;
+  std::string_view of;
+  std::string_view description;
+};
+
+constexpr GeneralPage general_pages[] = {
+    {"/", "Camelot and its family of board games", "",
+     "Play Camelot, Cam, Chivalry, Camblam and the games of three and four in your browser: with "
+     "people, with the computer, or learn first."},
+    {"/learn", "Lessons", " for ", "Learn the game in short lessons, on the board."},
+    {"/rules", "Rules", " of ", "The rules, with diagrams to try."},
+    {"/puzzles", "Puzzles", " of ", "Find the move that wins, and see why."},
+    {"/endings", "Endings", "", "Practise endings against perfect play."},
+    {"/analysis", "Analysis", " of ", "A board with an engine, openings and records."},
+    {"/editor", "Editor", " for ", "Set up a position, share it, print it or play it."},
+    {"/print", "Print", " ", "Boards, pieces, rules and problem sheets of true size."},
+    {"/records", "Records", "", "Games that people have played, to search and to replay."},
+    {"/tournaments", "Tournaments, leagues and clubs", "", "Enter one, or found your own."},
+    {"/leaders", "Leaderboards", "", "The best players of each game."},
+    {"/about", "About the games and this site", "", "What it is, and where it comes from."},
+};
 
 std::string phase_text(TournamentPhase phase) {
   switch (phase) {
@@ -160,7 +188,24 @@ void Previews::find(const Call& call, const Found& found) const {
     if (previews_.take(call.request.address).count() > 0) break;
     return (this->*find)(call, call.path.substr(start.size()), found);
   }
-  found({});
+  found(general(call));
+}
+
+std::string Previews::general(const Call& call) const {
+  const auto slash = call.path.find('/', 1);
+  const auto path = std::string_view(call.path).substr(0, slash);
+  const auto name = slash == std::string::npos ? std::string() : call.path.substr(slash + 1);
+  for (const GeneralPage& page : general_pages) {
+    if (page.path != path || services_.painter == nullptr) continue;
+    const VariantInfo* const variant = known_.find(name);
+    if (!name.empty() && (page.of.empty() || variant == nullptr)) break;
+    Preview preview{std::string(page.title), std::string(page.description),
+                    "/api/picture" + std::string(card_query) + "&variant="};
+    if (variant != nullptr) preview.title.append(page.of).append(variant->name);
+    preview.image += variant != nullptr ? variant->id : default_game;
+    return elements_of(preview, place_of(call));
+  }
+  return {};
 }
 
 void Previews::game(const Call& call, const std::string& id, const Found& found) const {

@@ -1,7 +1,7 @@
 #pragma once
-// Link previews (Open Graph) of games, records, puzzles and tournaments: elements for the head of
-// their pages. Private games, studies and tournaments that are not public have none, because a
-// preview is also seen by people who do not open the link. Thread-safe.
+// Link previews (Open Graph) of games, records, puzzles, tournaments and of the pages that all
+// visitors have alike: elements for the head. Private games, studies and tournaments that are not
+// public have none, because a preview is also seen by people who do not open the link. Thread-safe.
 
 #include <functional>
 #include <string>
@@ -34,6 +34,8 @@ class Previews {
   void tournament(const Call& call, const std::string& id, const Found& found) const;
   /// `rest` is "GAME/ID".
   void puzzle(const Call& call, const std::string& rest, const Found& found) const;
+  /// Returns the elements of a page that is the same for all, or nothing for others.
+  [[nodiscard]] std::string general(const Call& call) const;
 
   const Services services_;
   const StaticFiles& files_;

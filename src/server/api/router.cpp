@@ -171,7 +171,7 @@ void Router::handle(const Request& request, Respond respond) const {
   if (!call.reads()) return send(not_allowed("GET, HEAD"));
   if (starts_with(call.path, "/tables/")) return api_.send_table_file(call);
   // Programs that make previews have no cookies. Players do not wait for a preview.
-  const auto entry = entry_of(call.path);
+  const auto entry = call.path == "/" ? "/index.html" : entry_of(call.path);
   const bool stranger = request.cookie.empty() && !embedded && !looks_like_file(call.path) &&
                         call.path != imprint_page;
   if (stranger && files()->has(entry)) return send_previewed(call, entry);
