@@ -71,7 +71,8 @@ class InEnvironment(unittest.TestCase):
         self.place.mkdir(exist_ok=True)
 
     def test_the_tour(self):
-        self.must(self.python, "-m", "doctest", SOURCE / "doc/python.md")
+        for page in ("python.md", "cookbook.md"):
+            self.must(self.python, "-m", "doctest", SOURCE / "doc" / page)
 
     def test_the_module(self):
         self.must(self.python, SOURCE / "test/doors/module_test.py", SOURCE / "test/data")

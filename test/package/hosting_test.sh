@@ -3,30 +3,15 @@
 # heading of the first level after the first). As root; BARE as for package_test.sh. Inside, there is no systemd: a stand-in for
 # systemctl starts the command of a unit as its user. Nothing contacts the world outside: Caddy gets no certificate, no mail is sent.
 # `script/package --check` runs this.
-set -euo pipefail
-page=$(realpath "$1") deb=$(realpath "$2") bare=${3:-}
-work=$(mktemp -d)
-root=$work/root
+source "$(dirname "${BASH_SOURCE[0]}")/bare.sh"
+page=$(realpath "$1") deb=$(realpath "$2")
 finish() {
   for pid in "$root"/run/stand-in/*.pid; do [ -e "$pid" ] && kill "$(cat "$pid")" 2>/dev/null; done
   sleep 1
-  umount "$root/proc" 2>/dev/null
-  rm -rf --one-file-system "$work"
+  remove_bare
 }
 trap finish EXIT
-mkdir "$root"
-if [ -n "$bare" ]; then
-  tar -C "$root" -xf "$bare" --exclude='./dev/*'
-else
-  mmdebstrap --variant=minbase --quiet bookworm "$root"
-fi
-[ -e "$root/dev/null" ] || mknod -m 666 "$root/dev/null" c 1 3
-[ -e "$root/dev/urandom" ] || mknod -m 666 "$root/dev/urandom" c 1 9
-mount -t proc proc "$root/proc"
-cp /etc/resolv.conf "$root/etc/resolv.conf"
-printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d"
-chmod 755 "$root/usr/sbin/policy-rc.d"
-cp -a /etc/apt/. "$root/etc/apt/"
+make_bare "${3:-}"
 cp "$deb" "$root/root/"
 
 # The name of the package on the page is that of this version.

@@ -3,10 +3,8 @@
 # Debian's essential packages (BARE is a tar file of one; without it, mmdebstrap makes it). As root; nothing outside the folder is
 # changed. There is no systemd inside: the units are verified from outside, and the server is started by the command of its unit, as
 # the user of its unit. `script/package --check` runs this.
-set -euo pipefail
-deb=$(realpath "$1") bare=${2:-}
-work=$(mktemp -d)
-root=$work/root
+source "$(dirname "${BASH_SOURCE[0]}")/bare.sh"
+deb=$(realpath "$1") docs=/usr/share/doc/camlann
 server=
 stop() {
   if [ -n "$server" ]; then kill "$server" 2>/dev/null || true; wait "$server" 2>/dev/null || true; fi
@@ -14,33 +12,16 @@ stop() {
 }
 finish() {
   stop
-  umount "$root/proc" 2>/dev/null || true
-  rm -rf --one-file-system "$work"
+  remove_bare
 }
 trap finish EXIT
-steps=0 docs=/usr/share/doc/camlann
-ok() { steps=$((steps + 1)); printf 'ok: %s\n' "$*"; }
-fail() { printf 'FAILED: %s\n' "$*"; exit 1; }
 # Reads everything: a program fails if its reader ends early.
 has() { local text; text=$(cat); grep -q "$@" <<<"$text"; }
 there() { [ -e "$root$1" ] || fail "$1 is not there"; }
 gone() { [ ! -e "$root$1" ] || fail "$1 is still there"; }
-inside() { chroot "$root" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin DEBIAN_FRONTEND=noninteractive LC_ALL=C.UTF-8 "$@"; }
 field() { sed -nE "s/^$1=(.*)/\1/p" "$root/lib/systemd/system/${2:-camlann}.service" | head -n 1; }
 
-mkdir "$root"
-if [ -n "$bare" ]; then
-  tar -C "$root" -xf "$bare" --exclude='./dev/*'
-else
-  mmdebstrap --variant=minbase --quiet bookworm "$root"
-fi
-[ -e "$root/dev/null" ] || mknod -m 666 "$root/dev/null" c 1 3
-[ -e "$root/dev/urandom" ] || mknod -m 666 "$root/dev/urandom" c 1 9
-mount -t proc proc "$root/proc"
-cp /etc/resolv.conf "$root/etc/resolv.conf"
-printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d"
-chmod 755 "$root/usr/sbin/policy-rc.d"
-for folder in var/lib/apt/lists etc/apt; do cp -a "/$folder/." "$root/$folder/"; done
+make_bare "${2:-}"
 
 install() { cp "$1" "$root/tmp/camlann.deb" && inside apt-get install -y -qq --no-install-recommends /tmp/camlann.deb >"$work/apt.log" 2>&1 || { tail "$work/apt.log"; fail "$1 cannot be installed"; }; }
 install "$deb"
