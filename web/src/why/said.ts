@@ -204,11 +204,14 @@ function holds(reason: string, { asked, best, nearer, reversed }: Case): boolean
 
 /** Less than this from an even game is even: half of what gets a mark. */
 const even = 0.05;
+/** With a smaller chance a game is as good as lost. */
+const lost = 0.04;
 
 function scoreFault({ asked, before, after }: Case): string {
   if (asked.end !== null) return "lets the game end in a draw";
   if (after > 0.5 + even) return "gives away part of the lead";
   if (after >= 0.5 - even) return "gives the lead away";
+  if (after < lost) return "leaves the game as good as lost";
   if (before > 0.5 + even) return "gives the lead away and falls behind";
   return before >= 0.5 - even ? "falls behind" : "falls further behind";
 }
