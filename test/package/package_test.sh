@@ -115,6 +115,7 @@ there /var/lib/camlann/games.sqlite
 install "$work/next.deb"
 start
 shown "$game"
+[ "$(readlink "$root/etc/systemd/system/camlann-worker.service")" != /dev/null ] || fail "the worker stays masked"
 ok "removed and installed again; the games are there"
 
 stop
