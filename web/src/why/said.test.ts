@@ -166,7 +166,11 @@ describe("the words about a mistake", () => {
 
   it("say of a move that loses all that it does", () => {
     const one = spoken("camblam", "c3-c4 i10-i9", "c4-c5");
-    const away = { ...one, before: { ...one.before, score: -12, end: null }, after: { ...one.after, line: [], end: null } };
+    const away = {
+      ...one,
+      before: { ...one.before, score: -12, end: null },
+      after: { ...one.after, line: [], end: null },
+    };
     const said = (score: number): string =>
       saidOf(thinker, one.past, { ...away, after: { ...away.after, score } }, 200).fault;
     expect(said(-2500)).toBe("leaves the game as good as lost");
