@@ -244,8 +244,9 @@ void Previews::tournament(const Call& call, const std::string& id, const Found& 
 
 void Previews::puzzle(const Call& call, const std::string& rest, const Found& found) const {
   const auto slash = rest.find('/');
+  if (slash == std::string::npos) return found(general(call));
   const auto game = rest.substr(0, slash);
-  const auto id = slash == std::string::npos ? std::string() : rest.substr(slash + 1);
+  const auto id = rest.substr(slash + 1);
   const auto puzzles = is_plain(game) && is_plain(id) ? files_.asset(game, ".jsonl") : nullptr;
   if (puzzles == nullptr) return found({});
   const auto read = puzzle_in(*puzzles, id);

@@ -32,7 +32,7 @@ class Previews {
   void game(const Call& call, const std::string& id, const Found& found) const;
   void record(const Call& call, const std::string& id, const Found& found) const;
   void tournament(const Call& call, const std::string& id, const Found& found) const;
-  /// `rest` is "GAME/ID".
+  /// `rest` is "GAME/ID", or "GAME" for all puzzles of a game.
   void puzzle(const Call& call, const std::string& rest, const Found& found) const;
   /// Returns the elements of a page that is the same for all, or nothing for others.
   [[nodiscard]] std::string general(const Call& call) const;
