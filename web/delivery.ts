@@ -129,7 +129,7 @@ export const licence = (file: string): Plugin => ({
 const packable = /\.(html|m?js|css|svg|wasm|txt|jsonl?)$/;
 const worthPacking = 512;
 
-/** Compresses each file in the folder of the built page. Runs only after a build that has written its files, so that the error of a failed one is not hidden. */
+/** Compresses each file in the folder of the built page. In the last of the builds, which has them all; only after it has written its own, so that the error of a failed one is not hidden. */
 export function brotli(folder: string): Plugin {
   return {
     name: "camlann-brotli",

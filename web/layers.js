@@ -13,6 +13,7 @@ const layers = [
     "directors",
     "mail",
     "new_game",
+    "offline",
     "privacy",
     "reminders",
     "report",

@@ -36,6 +36,8 @@ export default defineConfig({
   reporter: "list",
   use: {
     browserName: "chromium",
+    // A kept page would answer in place of the server that a test stops or holds back. Only offline.spec.ts allows it.
+    serviceWorkers: "block",
     launchOptions: {
       executablePath: process.env["CHROMIUM"] ?? "/usr/bin/chromium-headless-shell",
       args: [...(asRoot ? ["--no-sandbox"] : []), ...quiet],

@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { describedApi } from "./api_page.ts";
 import { catalog } from "./catalog.ts";
-import { brotli, compiledEarly, licence, pageEntries, stylesAgain } from "./delivery.ts";
+import { compiledEarly, licence, pageEntries, stylesAgain } from "./delivery.ts";
 import { drawings } from "./drawings.ts";
 import { manual } from "./manual/build.ts";
 import { puzzles } from "./puzzles.ts";
@@ -25,7 +25,6 @@ export default defineConfig({
     stylesAgain(),
     licence(here("../LICENSE")),
     compiledEarly(["base", "GamePage"]),
-    brotli(here("dist")),
   ],
   resolve: {
     // Tests run the browser's code of Svelte, not that of a server.
@@ -81,6 +80,7 @@ export default defineConfig({
             { name: "PlayerPage", test: /\/src\/(player\/(?!Challenge)|profile\/PlayerPage|leaders\/)/ },
             { name: "people", test: /\/src\/people\// },
             { name: "turns", test: /\/src\/turns\/(?!begun)/ },
+            { name: "offline", test: /\/src\/(offline\/|frame\/(new_version|NewVersion))/ },
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",
@@ -88,7 +88,7 @@ export default defineConfig({
             },
             {
               name: "base",
-              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!(wire|people)\.ts)|styles\/|frame\/(?!SettingsPanel|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
+              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!(wire|people)\.ts)|styles\/|frame\/(?!SettingsPanel|[Ff]oot|new_version|NewVersion)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
             },
             {
               name: "GamePage",

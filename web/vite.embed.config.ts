@@ -4,13 +4,12 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalog } from "./catalog.ts";
-import { brotli } from "./delivery.ts";
 import { drawings } from "./drawings.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), catalog(here("../build/wasm")), drawings(here("../data/drawings")), brotli(here("dist"))],
+  plugins: [svelte(), catalog(here("../build/wasm")), drawings(here("../data/drawings"))],
   resolve: { alias: { "camlann-core": here("../build/wasm/camlann_core.mjs") } },
   publicDir: false,
   build: {

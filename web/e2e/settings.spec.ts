@@ -227,12 +227,6 @@ test("the player's quiet hours count in a browser in which the settings were nev
   await expect.poll(kept).toMatchObject({ quiet: true, quietFrom: "01:00", quietUntil: "01:30" });
 });
 
-test("the worker of notices is served at the root, for the whole site", async ({ page }) => {
-  const answer = await page.request.get("/notices.js");
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()["content-type"]).toContain("javascript");
-});
-
 test("from the settings one gets to the state of the server and back", async ({ page }) => {
   await page.goto("/settings");
   await page.getByRole("link", { name: "Server status" }).click();

@@ -4,6 +4,10 @@ import { myName } from "./lib/me.ts";
 import { followAccount } from "./lib/own_storage.ts";
 
 followAccount();
+// When the page is up and its other parts are on their way.
+setTimeout(() => {
+  void import("./frame/new_version.ts").then(({ keepThisPage }) => keepThisPage());
+}, 3000);
 if (myName() !== "") {
   afterPaint(() => {
     void import("./progress/sync.ts").then(({ followProgress }) => {

@@ -1,9 +1,8 @@
 // Notices of this browser by Web Push. The browser's permission is requested only when the player switches them on.
+import { registerWorker } from "../offline/keep.ts";
 import { asks } from "./asks.ts";
 
 export type Notify = "unknown" | "impossible" | "denied" | "off" | "on";
-
-const worker = "/notices.js";
 
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64url.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
@@ -12,7 +11,7 @@ const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
 export async function notifyState(): Promise<Notify> {
   if (!("serviceWorker" in navigator) || !("PushManager" in window) || !("Notification" in window)) return "impossible";
   if (Notification.permission === "denied") return "denied";
-  const registration = await navigator.serviceWorker.getRegistration(worker);
+  const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   return subscription && Notification.permission === "granted" ? "on" : "off";
 }
@@ -21,8 +20,7 @@ export async function notifyState(): Promise<Notify> {
 export async function switchOn(): Promise<Notify> {
   if ((await Notification.requestPermission()) !== "granted") return notifyState();
   const { key } = await asks.push();
-  await navigator.serviceWorker.register(worker);
-  const { pushManager } = await navigator.serviceWorker.ready;
+  const { pushManager } = await registerWorker();
   // One for another key of the server is of no use.
   await (await pushManager.getSubscription())?.unsubscribe();
   const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(key) });
@@ -36,7 +34,7 @@ export async function switchOn(): Promise<Notify> {
 
 export async function switchOff(): Promise<Notify> {
   if (!("serviceWorker" in navigator)) return "impossible";
-  const registration = await navigator.serviceWorker.getRegistration(worker);
+  const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();
   if (subscription) {
     await asks.unsubscribe(subscription.endpoint);

@@ -48,6 +48,21 @@ export const texts = {
     noZone: "The server does not know your time zone. When your clocks are changed, open this page again.",
     zone: (name: string) => `The time is that of ${name.replaceAll("_", " ")}, in summer and winter.`,
   },
+  offline: {
+    heading: "Without a network",
+    intro:
+      "This browser keeps the page, so that lessons, puzzles, rules, the editor and the analysis open without a network.",
+    states: {
+      unknown: "",
+      kept: "The page is kept here.",
+      coming: "The page will be kept here at the next visit.",
+      none: "Nothing of the page is kept here.",
+      failed: "The page could not be kept. Check the connection.",
+    },
+    size: (bytes: number) => `The site uses ${(bytes / 1e6).toFixed(1)} MB in this browser.`,
+    keep: "Keep it",
+    remove: "Remove it",
+  },
   sound: {
     heading: "Sound",
     volume: "Volume",

@@ -1,0 +1,8 @@
+/**
+ * True for a file of the built page, as a path from its root, that the service worker keeps: all that the page may ask for, without
+ * the compressed copies, the manual, the page on the interface, the board for other sites and the worker itself.
+ */
+export const isKept = (path: string): boolean =>
+  (/^\/assets\/(?!embed\/)/.test(path) && !path.endsWith(".br")) ||
+  (/^\/[^/]+\.html$/.test(path) && path !== "/api.html" && path !== "/embed.html") ||
+  /^\/(?:icon[^/]*\.(?:svg|png)|manifest\.webmanifest|licence\.txt)$/.test(path);
