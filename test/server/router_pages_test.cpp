@@ -1,4 +1,5 @@
-// The browser's files other than the interface: pages, their headers, and the entry of a game.
+// The browser's files other than the interface: pages, their headers, and the entry of a game. Also
+// guesses of entry codes.
 #include <string>
 #include <string_view>
 #include <utility>
