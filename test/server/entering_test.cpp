@@ -1,4 +1,4 @@
-// Entering tournaments: what directors ask of players, and players that ask to enter.
+// Limits on entries to tournaments, and applications.
 #include <gtest/gtest.h>
 
 #include <boost/json/serialize.hpp>

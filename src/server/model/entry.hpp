@@ -1,5 +1,5 @@
 #pragma once
-// Who may enter a tournament, and the players that ask to. Values.
+// Limits on entries to a tournament, and applicants. Values.
 
 #include <cstddef>
 #include <cstdint>
@@ -14,12 +14,12 @@ namespace camlann::server {
 /// The shortest entry code, in characters.
 constexpr std::size_t shortest_entry_code = 4;
 
-/// What a director asks of those who enter.
+/// Limits on entries.
 struct EntryTerms {
   std::optional<int> cap;      // players at a time
   std::optional<int> lowest;   // rating in the game at its speed
   std::optional<int> highest;  // likewise; players without a rating fit
-  std::string code;            // which players must know; empty for none. Only for directors
+  std::string code;            // empty for none; only for directors
   bool approval = false;       // a director accepts or refuses each player
 
   bool operator==(const EntryTerms&) const = default;
@@ -27,18 +27,18 @@ struct EntryTerms {
 
 enum class ApplicantPhase : std::uint8_t { waiting, refused, withdrawn };
 
-/// A player that asks to enter, or has asked. The row stays after a refusal, to count how often.
+/// An applicant. The row stays after a refusal, to count tries.
 struct Applicant {
   std::string player;
   std::string name;
   ApplicantPhase phase{};
-  int tries = 0;  // how often the player has asked
+  int tries = 0;  // applications so far
   Millis at = 0;  // the last change
 
   bool operator==(const Applicant&) const = default;
 };
 
-/// A player who has entered does not ask any more.
+/// The row of an applicant, which goes with the entry.
 struct ApplicantWrite {
   Applicant applicant;
   bool entered = false;

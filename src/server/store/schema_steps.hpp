@@ -7,8 +7,8 @@
 
 namespace camlann::server {
 
-/// The step from version 39: who may enter a tournament, and those that ask to. Programs before
-/// would let in everybody, and would leave these rows of a deleted account.
+/// The step from version 39: limits on entries, and applicants. Programs before would
+/// ignore the limits, and keep these rows of a deleted account.
 [[nodiscard]] std::string step_to_40(database::Engine engine);
 
 }  // namespace camlann::server

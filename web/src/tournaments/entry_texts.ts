@@ -1,4 +1,4 @@
-// The texts about who may enter a tournament.
+// The texts of entries.
 import type { Tournament } from "../lib/wire.ts";
 
 export const entryTexts = {
@@ -24,7 +24,7 @@ export const entryTexts = {
   wasRefused: "A director has refused your entry. You can ask again ten minutes later, three times in all.",
   withdraw: "Do not ask any more",
   ask: "Ask to enter",
-  /** What is asked of those who enter, in sentences; empty if nothing is. */
+  /** The limits in sentences; empty without any. */
   terms: ({ cap, lowestRating, highestRating, needsCode, approval }: Tournament): string =>
     [
       cap === undefined ? "" : `At most ${String(cap)} players.`,

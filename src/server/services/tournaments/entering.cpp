@@ -1,4 +1,4 @@
-// How players enter tournaments: what a director asks of them, and their applications.
+// Entries of players: limits and applications.
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
@@ -33,7 +33,7 @@ Failure nobody_asks() {
                  "a player of the list");
 }
 
-/// Compares all bytes, so that the time does not tell how many of them are right.
+/// Compares all bytes, so that the time reveals nothing.
 bool same_code(const std::string& one, const std::string& other) {
   unsigned difference = one.size() == other.size() ? 0U : 1U;
   for (std::size_t i = 0; i < one.size() && i < other.size(); ++i) {
@@ -166,7 +166,7 @@ Result<void> Tournaments::ask_to_enter(KeptTournament& kept, const std::string& 
   const std::optional<Applicant>& asked = before;
   if (asked && asked->phase == ApplicantPhase::waiting) return {};
   const auto place = kept.state().find(player);
-  // What is refused to everybody is not asked for.
+  // Refuses at once if nobody can enter.
   const tournament::Command wish = place ? tournament::Command(tournament::Return{player})
                                          : tournament::Command(tournament::Enter{player, 0});
   TRY_VOID(tournament::decide(kept.state(), wish));
@@ -279,7 +279,7 @@ void Tournaments::keep(const KeptTournament& kept, ApplicantWrite write) {
     return one.applicant.player == write.applicant.player;
   });
   all.push_back(std::move(write));
-  // The pages of the directors and of the player ask again; the message does not say for whom.
+  // The pages of directors and applicant reload; the message names nobody.
   watchers_.publish(kept.meta().id, tournament_message(kept.meta().id, kept.version()));
 }
 
