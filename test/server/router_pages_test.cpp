@@ -1,4 +1,5 @@
-// The browser's files other than the interface: pages, their headers, and the entry of a game.
+// The browser's files other than the interface: pages, their headers, and the entry of a game. Also
+// guesses of entry codes.
 #include <string>
 #include <string_view>
 #include <utility>
@@ -130,6 +131,38 @@ TEST_F(RouterPagesTest, AGameThatCanHaveAThousandMovesIsOpenedWithoutThem) {
   ASSERT_EQ(made.status, 201) << *made.body;
   const auto opened = body(get("/api/games/" + text_field(body(made), "id") + "?state=1"));
   EXPECT_EQ(opened.as_object().count("state"), 0U);
+}
+
+TEST_F(RouterTest, GuessesOfAnEntryCodeAreLimited) {
+  const auto made = post("/api/tournaments",
+                         R"({"name":"Closed cup","variant":"cam","time":{"base":300},"host":"Ann",)"
+                         R"("code":"Ratatosk","public":true})");
+  ASSERT_EQ(made.status, 201) << *made.body;
+  EXPECT_EQ(made.body->find("Ratatosk"), std::string::npos);
+  const auto id = text_field(body(made), "id");
+  const auto at = "/api/tournaments/" + id;
+  const auto enter = [&](const std::string& code) {
+    auto request = post_request(at + "/enter", R"({"name":"Ben","code":")" + code + "\"}");
+    request.cookie = berta;
+    return send(request);
+  };
+  for (int i = 0; i < limits_.entry_codes_per_player.burst; ++i) {
+    ASSERT_EQ(enter("guess" + std::to_string(i)).status, 409) << i;
+  }
+  const auto late = enter("Ratatosk");
+  EXPECT_EQ(late.status, 429);
+  EXPECT_NE(header(late, "Retry-After"), "");
+  now_ += limits_.entry_codes_per_player.each;
+  EXPECT_EQ(enter("Ratatosk").status, 200);
+  for (int i = 0; i < 2 * limits_.entry_codes_per_player.burst; ++i) {
+    ASSERT_EQ(enter("Ratatosk").status, 200) << "the right one costs nothing";
+  }
+  EXPECT_EQ(text_field(body(get(at + "/entries")), "code"), "Ratatosk");
+  EXPECT_EQ(get(at + "/entries", berta).body->find("Ratatosk"), std::string::npos);
+  for (const char* what : {"", "/standing.csv", "/rounds.ics", "/feed.atom", "/log"}) {
+    EXPECT_EQ(get(at + what).body->find("Ratatosk"), std::string::npos) << what;
+  }
+  EXPECT_EQ(get("/api/tournaments").body->find("Ratatosk"), std::string::npos);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #include "server/api/tournament_routes.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <iterator>
 #include <memory>
@@ -37,6 +38,10 @@ void TournamentRoutes::one(const Call& call, std::string_view rest) const {
   const auto asked = id_and_what(rest);
   if (asked.what.find('.') != std::string::npos) return send_file(call, asked);
   if (direct(call, asked)) return;
+  if (asked.what == "entries") {
+    if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+    return change(call, asked.id, &Tournaments::entries);
+  }
   if (!asked.what.empty()) return change_one(call, asked);
   if (asked.ended) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
@@ -88,19 +93,45 @@ void TournamentRoutes::send_games(const Call& call, const std::string& id) const
                  EventRecords{id, record_site(call), static_cast<std::size_t>(*skip)}));
 }
 
+void TournamentRoutes::enter(const Call& call, const std::string& id) const {
+  auto wish = read_tournament_entry(call.request.body);
+  if (!wish) return call.respond(error_response(wish.error()));
+  if (!set_name(call, visitors_, wish->name)) return;
+  if (wish->code.empty()) return change(call, id, &Tournaments::enter, wish->name, wish->code);
+  // Wrong codes cost tries; the others are given back.
+  if (!call.pays(code_tries_->by_address, "entry codes")) return;
+  const auto wait =
+      std::chrono::ceil<std::chrono::seconds>(code_tries_->by_player.take(call.player));
+  if (wait > std::chrono::seconds::zero()) {
+    code_tries_->by_address.give_back(call.request.address, 1);
+    return call.respond(
+        error_response(429,
+                       {ErrorCode::too_many, "You have tried too many entry codes", "code",
+                        "another attempt in " + std::to_string(wait.count()) + " s"},
+                       wait));
+  }
+  const auto reply = [tries = code_tries_, answer = message_reply(call), player = call.player,
+                      address = call.request.address](const Result<Payload>& done) {
+    if (done || done.error().where != "code") {
+      tries->by_address.give_back(address, 1);
+      tries->by_player.give_back(player, 1);
+    }
+    answer(done);
+  };
+  games_.ask(call.queue_key(), reply, &Tournaments::enter, call.player, id, wish->name, wish->code);
+}
+
 void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) const {
   const auto& body = call.request.body;
   const auto& [id, what, ended] = asked;
   if (!may_change(call, what,
-                  {"enter", "leave", "bye", "start-round", "give-result", "remove", "finish",
-                   "reopen", "change"})) {
+                  {"enter", "leave", "accept", "refuse", "bye", "start-round", "give-result",
+                   "remove", "finish", "reopen", "change"})) {
     return;
   }
-  if (what == "enter") {
-    auto name = read_entry(body);
-    if (name && !set_name(call, visitors_, *name)) return;
-    return change_by(call, id, &Tournaments::enter, name);
-  }
+  if (what == "enter") return enter(call, id);
+  if (what == "accept") return change_by(call, id, &Tournaments::accept, read_removed(body));
+  if (what == "refuse") return change_by(call, id, &Tournaments::refuse, read_removed(body));
   if (what == "bye") return change_by(call, id, &Tournaments::ask_bye, read_bye(body));
   if (what == "start-round") {
     return change_by(call, id, &Tournaments::start_round, read_start(body));

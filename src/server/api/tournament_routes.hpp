@@ -1,6 +1,7 @@
 #pragma once
 // /api/tournaments: creates, lists, enters and directs tournaments. Thread-safe.
 
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -19,13 +20,23 @@ class TournamentRoutes : DirectedRoutes<Tournaments> {
   TournamentRoutes(Games& games, AddressBuckets& new_games, const Visitors& visitors,
                    const Limits& limits, const SteadyClock& now)
       : DirectedRoutes(games, new_games, visitors, limits, now),
-        files_(limits.archive_questions_per_address, now) {}
+        files_(limits.archive_questions_per_address, now),
+        code_tries_(std::make_shared<CodeTries>(limits, now)) {}
 
   void handle(const Call& call, std::string_view rest) const {
     return rest.empty() ? all(call) : one(call, rest);
   }
 
  private:
+  /// The rate limits of entry codes.
+  struct CodeTries {
+    CodeTries(const Limits& limits, const SteadyClock& now)
+        : by_address(limits.entry_codes_per_address, now),
+          by_player(limits.entry_codes_per_player, now) {}
+
+    AddressBuckets by_address;
+    NameBuckets by_player;
+  };
   /// Answers the call if one of the texts has an unwanted word.
   [[nodiscard]] bool texts_are_wanted(const Call& call, const NewTournament& wish) const;
   void all(const Call& call) const;
@@ -35,7 +46,11 @@ class TournamentRoutes : DirectedRoutes<Tournaments> {
   /// Answers with the records of the games that are over, or a part of them.
   void send_games(const Call& call, const std::string& id) const;
 
+  void enter(const Call& call, const std::string& id) const;
+
   mutable AddressBuckets files_;
+  /// Shared with the answers under way.
+  std::shared_ptr<CodeTries> code_tries_;
 };
 
 }  // namespace camlann::server

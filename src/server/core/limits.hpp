@@ -87,9 +87,15 @@ struct Limits {
   int tournaments_per_player = 10;                            // created and not over
   int tournaments_entered = 40;                               // not over
   std::size_t tournament_players = 128;
-  std::size_t round_robin_games = 2016;  // of 64 players once, or of 45 twice
-  int leagues_per_player = 5;            // created and not ended
-  int leagues_entered = 10;              // not ended
+  Rate entry_codes_per_address{60, std::chrono::seconds(2)};  // codes of tournaments that are tried
+  Rate entry_codes_per_player{10, std::chrono::seconds(30)};
+  std::size_t applicants = 200;           // waiting to be accepted in a tournament
+  int applications_per_player = 3;        // for a tournament
+  Millis between_applications = 600'000;  // of a player that was refused
+  std::int64_t returns_per_entrant = 5;   // into a tournament after leaving it
+  std::size_t round_robin_games = 2016;   // of 64 players once, or of 45 twice
+  int leagues_per_player = 5;             // created and not ended
+  int leagues_entered = 10;               // not ended
   std::size_t league_players = 96;
   int clubs_per_player = 10;  // created
   std::size_t club_members = 300;

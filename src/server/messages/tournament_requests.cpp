@@ -1,5 +1,6 @@
 #include "server/messages/tournament_requests.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
@@ -14,6 +15,7 @@
 #include "rules/verdict.hpp"
 #include "server/core/clock.hpp"
 #include "server/messages/requests.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/new_game.hpp"
@@ -41,6 +43,29 @@ std::vector<TieBreak> usual_tie_breaks(System system) {
   return {};
 }
 
+/// Returns the text without spaces at its ends, which people cannot see in a code.
+std::string trimmed(std::string text) {
+  const auto first = text.find_first_not_of(' ');
+  if (first == std::string::npos) return {};
+  text.erase(text.find_last_not_of(' ') + 1);
+  return text.substr(first);
+}
+
+Result<void> check_entry(const EntryTerms& entry) {
+  if (entry.lowest && entry.highest && *entry.lowest > *entry.highest) {
+    return failure(ErrorCode::syntax, "The lowest rating is above the highest one", "lowestRating",
+                   "at most " + std::to_string(*entry.highest));
+  }
+  const auto letters = std::count_if(entry.code.begin(), entry.code.end(), [](char byte) {
+    return (static_cast<unsigned char>(byte) & 0xc0U) != 0x80U;  // the first byte of a character
+  });
+  if (!entry.code.empty() && letters < static_cast<std::ptrdiff_t>(shortest_entry_code)) {
+    return failure(ErrorCode::syntax, "An entry code has at least 4 characters", "code",
+                   "a longer code");
+  }
+  return {};
+}
+
 NewTournament wish_of(message::NewTournament&& read) {
   NewTournament wish;
   wish.name = without_direction_marks(read.name);
@@ -64,6 +89,9 @@ NewTournament wish_of(message::NewTournament&& read) {
   wish.about = without_direction_marks(read.about);
   wish.prizes = without_direction_marks(read.prizes);
   wish.contact = without_direction_marks(read.contact);
+  wish.entry = {read.cap, read.lowest_rating, read.highest_rating,
+                read.code ? trimmed(without_direction_marks(*read.code)) : std::string(),
+                read.approval};
   wish.host = without_direction_marks(read.host);
   wish.nonce = std::move(read.nonce);
   return wish;
@@ -79,6 +107,13 @@ Result<NewTournament> read_new_tournament(std::string_view body) {
 Result<std::string> read_entry(std::string_view body) {
   return wire::read<message::Enter>(body, deepest_request).map([](message::Enter&& read) {
     return without_direction_marks(read.name);
+  });
+}
+
+Result<EntryWish> read_tournament_entry(std::string_view body) {
+  return wire::read<message::Enter>(body, deepest_request).map([](message::Enter&& read) {
+    return EntryWish{without_direction_marks(read.name),
+                     trimmed(without_direction_marks(read.code))};
   });
 }
 
@@ -119,6 +154,7 @@ Result<TournamentMeta> tournament_of(const NewTournament& wish, const Catalog& k
   }
   TRY_VOID(tournament::new_tournament(wish.terms));
   TRY_VOID(tournament::check_tie_breaks(wish.terms));
+  TRY_VOID(check_entry(wish.entry));
   TournamentMeta meta;
   meta.name = wish.name;
   meta.director_name = wish.host;
@@ -135,6 +171,7 @@ Result<TournamentMeta> tournament_of(const NewTournament& wish, const Catalog& k
   meta.about = wish.about;
   meta.prizes = wish.prizes;
   meta.contact = wish.contact;
+  meta.entry = wish.entry;
   meta.nonce = wish.nonce;
   return meta;
 }

@@ -11,6 +11,7 @@
 #include "game/catalog.hpp"
 #include "play/clock.hpp"
 #include "server/core/clock.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "tournament/event.hpp"
 
@@ -33,13 +34,21 @@ struct NewTournament {
   std::string about = {};    // NOLINT(readability-redundant-member-init)
   std::string prizes = {};   // NOLINT(readability-redundant-member-init)
   std::string contact = {};  // NOLINT(readability-redundant-member-init)
+  EntryTerms entry = {};     // NOLINT(readability-redundant-member-init)
   std::string host;          // the director's name
   std::string nonce;
 };
 
 [[nodiscard]] Result<NewTournament> read_new_tournament(std::string_view body);
-/// Reads the name of the entering player; also for leagues.
+/// A player's request to enter a tournament.
+struct EntryWish {
+  std::string name;
+  std::string code;  // empty for none
+};
+
+/// Reads the name of the entering player; for leagues.
 [[nodiscard]] Result<std::string> read_entry(std::string_view body);
+[[nodiscard]] Result<EntryWish> read_tournament_entry(std::string_view body);
 /// Reads the number of a round, from 1.
 [[nodiscard]] Result<std::size_t> read_bye(std::string_view body);
 [[nodiscard]] Result<std::size_t> read_start(std::string_view body);

@@ -3,13 +3,16 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "play/clock.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/outbox.hpp"
 #include "server/messages/competition.hpp"
 #include "server/messages/directors.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
@@ -33,6 +36,15 @@ message::TournamentPhase phase_of(TournamentPhase phase) {
     case TournamentPhase::over: break;
   }
   return message::TournamentPhase::over;
+}
+
+message::ApplicantPhase phase_of(ApplicantPhase phase) {
+  switch (phase) {
+    case ApplicantPhase::waiting: return message::ApplicantPhase::waiting;
+    case ApplicantPhase::refused: return message::ApplicantPhase::refused;
+    case ApplicantPhase::withdrawn: break;
+  }
+  return message::ApplicantPhase::withdrawn;
 }
 
 int seconds_of(Millis duration) {
@@ -96,6 +108,11 @@ std::string tournament_json(const KeptTournament& kept, const Marks& marks, cons
   made.about = shown(meta.about, words, hidden_text);
   made.prizes = shown(meta.prizes, words, hidden_text);
   made.contact = shown(meta.contact, words, hidden_text);
+  made.cap = meta.entry.cap;
+  made.lowest_rating = meta.entry.lowest;
+  made.highest_rating = meta.entry.highest;
+  made.needs_code = !meta.entry.code.empty();
+  made.approval = meta.entry.approval;
   made.directors = directors_message(kept.directors(), marks);
   made.version = kept.version() + 1;
   made.rounds_in_all = static_cast<int>(tournament::rounds_in_all(state));
@@ -124,6 +141,24 @@ std::string tournaments_json(const ListPart<TournamentSummary>& part, const Word
     made.tournaments.push_back(summary_of(meta, standing, words));
   }
   made.next = part.next;
+  return wire::to_json(made);
+}
+
+std::string entries_json(const std::string& code, const std::vector<RatedApplicant>& applicants,
+                         const Marks& marks) {
+  message::TournamentEntries made;
+  if (!code.empty()) made.code = code;
+  for (const auto& [one, rating] : applicants) {
+    if (one.phase == ApplicantPhase::withdrawn) continue;
+    made.applicants.push_back({one.player, one.name, rating, one.phase == ApplicantPhase::refused,
+                               to_iso(one.at), marks.is_guest(one.player, one.name)});
+  }
+  return wire::to_json(made);
+}
+
+std::string own_entry_json(std::optional<ApplicantPhase> mine) {
+  message::TournamentEntries made;
+  if (mine) made.mine = phase_of(*mine);
   return wire::to_json(made);
 }
 

@@ -3,9 +3,12 @@
 // Thread-safe.
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "server/core/outbox.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
@@ -17,6 +20,19 @@ namespace camlann::server {
                                           const WordList& words);
 [[nodiscard]] std::string tournaments_json(const ListPart<TournamentSummary>& part,
                                            const WordList& words);
+
+/// An applicant with the current rating.
+struct RatedApplicant {
+  Applicant applicant;
+  int rating = 0;
+};
+
+/// Returns what directors see of entries; the code is empty for none.
+[[nodiscard]] std::string entries_json(const std::string& code,
+                                       const std::vector<RatedApplicant>& applicants,
+                                       const Marks& marks);
+/// Returns what other players see: the state of their request.
+[[nodiscard]] std::string own_entry_json(std::optional<ApplicantPhase> mine);
 /// Returns the message that a tournament has this version.
 [[nodiscard]] Payload tournament_message(const std::string& id, std::int64_t version);
 

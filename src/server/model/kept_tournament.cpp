@@ -54,6 +54,11 @@ Result<void> KeptTournament::add(const TournamentEntry& entry) {
   if (std::holds_alternative<tournament::Entered>(event)) {
     names_.push_back(entry.with.empty() ? std::string() : entry.with.front());
     joined_.push_back(static_cast<int>(state_.rounds.size()) + 1);
+    returned_.push_back(0);
+  }
+  if (const auto* back = std::get_if<tournament::CameBack>(&event)) {
+    ++returns_;
+    ++returned_[state_.index_of(back->player)];
   }
   if (const auto* paired = std::get_if<tournament::RoundPaired>(&event)) {
     games_.push_back(entry.with);

@@ -20,6 +20,7 @@
 #include "server/model/account.hpp"
 #include "server/model/competition.hpp"
 #include "server/model/directors.hpp"
+#include "server/model/entry.hpp"
 #include "tournament/event.hpp"
 #include "tournament/state.hpp"
 
@@ -39,6 +40,7 @@ struct TournamentMeta : CompetitionMeta {
   std::string about = {};    // NOLINT(readability-redundant-member-init)
   std::string prizes = {};   // NOLINT(readability-redundant-member-init)
   std::string contact = {};  // NOLINT(readability-redundant-member-init)
+  EntryTerms entry = {};     // NOLINT(readability-redundant-member-init)
 
   bool operator==(const TournamentMeta&) const = default;
 };
@@ -79,6 +81,8 @@ struct TournamentWrite {
   TournamentStanding standing;
   // Its new data, before its start.
   std::optional<TournamentMeta> changed = {};  // NOLINT(readability-redundant-member-init)
+  // Each player once.
+  std::vector<ApplicantWrite> applicants = {};  // NOLINT(readability-redundant-member-init)
 };
 
 /// A game of a tournament by round and board, both from 0.
@@ -143,6 +147,10 @@ class KeptTournament {
   /// Postpones an action that failed, until something changes.
   void postpone(Millis now);
 
+  /// Returns how often players have come back, all or one of them.
+  [[nodiscard]] std::int64_t returns() const { return returns_; }
+  [[nodiscard]] std::int64_t returns_of(std::size_t entrant) const { return returned_[entrant]; }
+
   /// Returns the number of games that were made.
   [[nodiscard]] std::size_t games() const { return boards_.size(); }
 
@@ -158,8 +166,10 @@ class KeptTournament {
   Directors others_;  // after the first director
   tournament::State state_;
   std::int64_t version_ = 0;
-  std::vector<std::string> names_;                                    // by entrant
-  std::vector<int> joined_;                                           // by entrant
+  std::vector<std::string> names_;      // by entrant
+  std::vector<int> joined_;             // by entrant
+  std::vector<std::int64_t> returned_;  // by entrant
+  std::int64_t returns_ = 0;
   std::vector<std::vector<std::string>> games_;                       // by round and board
   std::map<std::string, BoardAt, std::less<>> boards_;                // by game
   std::map<std::pair<std::size_t, std::size_t>, GivenResult> given_;  // likewise

@@ -214,6 +214,7 @@ Result<void> rename_in_lists(Database& database, const std::string& player, std:
                                      "UPDATE leagues SET director_name=?2 WHERE director=?1",
                                      "UPDATE tournaments SET director_name=?2 WHERE director=?1",
                                      "UPDATE directors SET name=?2 WHERE player=?1",
+                                     "UPDATE applicants SET name=?2 WHERE player=?1",
                                      "UPDATE director_log SET by_name=?2 WHERE by=?1",
                                      "UPDATE director_log SET about_name=?2 WHERE about=?1"}) {
     TRY_VOID(database.run(sql, player, name));
@@ -235,14 +236,22 @@ Result<void> forget_player(Database& database, const std::string& player) {
   TRY_VOID(leave_invitations(database, player));
   TRY_VOID(rename_in_lists(database, player, deleted_name));
   for (const std::string_view sql :
-       {"DELETE FROM ratings WHERE player=?1", "DELETE FROM rating_history WHERE player=?1",
-        "DELETE FROM tallies WHERE player=?1", "DELETE FROM private_texts WHERE player=?1",
+       {"DELETE FROM ratings WHERE player=?1",
+        "DELETE FROM rating_history WHERE player=?1",
+        "DELETE FROM tallies WHERE player=?1",
+        "DELETE FROM private_texts WHERE player=?1",
         "DELETE FROM mutes WHERE holder=?1 OR muted=?1",
-        "DELETE FROM bonds WHERE player=?1 OR other=?1", "DELETE FROM members WHERE player=?1",
-        "DELETE FROM leaves WHERE player=?1", "DELETE FROM progress WHERE player=?1",
-        "DELETE FROM push_subscriptions WHERE player=?1", "DELETE FROM notices WHERE player=?1",
-        "DELETE FROM notice_wishes WHERE player=?1", "DELETE FROM mail_reminders WHERE player=?1",
-        "DELETE FROM mail_codes WHERE player=?1", "DELETE FROM letters WHERE player=?1",
+        "DELETE FROM bonds WHERE player=?1 OR other=?1",
+        "DELETE FROM members WHERE player=?1",
+        "DELETE FROM leaves WHERE player=?1",
+        "DELETE FROM applicants WHERE player=?1",
+        "DELETE FROM progress WHERE player=?1",
+        "DELETE FROM push_subscriptions WHERE player=?1",
+        "DELETE FROM notices WHERE player=?1",
+        "DELETE FROM notice_wishes WHERE player=?1",
+        "DELETE FROM mail_reminders WHERE player=?1",
+        "DELETE FROM mail_codes WHERE player=?1",
+        "DELETE FROM letters WHERE player=?1",
         "DELETE FROM reports WHERE reporter=?1 OR about=?1",
         "UPDATE study_states SET player='' WHERE player=?1",
         "DELETE FROM league_players WHERE player=?1 AND division IS NULL",

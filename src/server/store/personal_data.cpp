@@ -156,7 +156,8 @@ void read_places(Reader& reader, message::MyThings& mine) {
       "player=?1) FROM tournaments WHERE director=?1 OR id IN (SELECT event FROM directors WHERE "
       "kind='tournament' "
       "AND player=?1) OR id IN "
-      "(SELECT tournament FROM entrants WHERE player=?1) ORDER BY created, id");
+      "(SELECT tournament FROM entrants WHERE player=?1 UNION SELECT tournament FROM applicants "
+      "WHERE player=?1) ORDER BY created, id");
   reader.list<Text, Text, bool>(
       mine.leagues,
       "SELECT id, name, director=?1 OR id IN (SELECT event FROM directors WHERE kind='league' AND "

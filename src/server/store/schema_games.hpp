@@ -126,7 +126,12 @@ CREATE TABLE tournaments (
   delay INTEGER NOT NULL DEFAULT 0 CHECK (delay >= 0),
   about TEXT NOT NULL DEFAULT '',
   prizes TEXT NOT NULL DEFAULT '',
-  contact TEXT NOT NULL DEFAULT ''
+  contact TEXT NOT NULL DEFAULT '',
+  cap INTEGER CHECK (cap >= 2),
+  lowest INTEGER CHECK (lowest >= 1),
+  highest INTEGER CHECK (highest >= 1),
+  code TEXT NOT NULL DEFAULT '',
+  approval INTEGER NOT NULL DEFAULT 0 CHECK (approval IN (0, 1))
 );
 CREATE UNIQUE INDEX tournaments_by_nonce ON tournaments (director, nonce) WHERE nonce IS NOT NULL;
 CREATE INDEX tournaments_of_director ON tournaments (director, phase);
@@ -148,6 +153,18 @@ CREATE TABLE entrants (
   tournament TEXT NOT NULL REFERENCES tournaments (id),
   PRIMARY KEY (player, tournament)
 );
+
+-- Players that ask to enter, or were refused.
+CREATE TABLE applicants (
+  tournament TEXT NOT NULL REFERENCES tournaments (id),
+  player TEXT NOT NULL,
+  name TEXT NOT NULL,
+  phase TEXT NOT NULL CHECK (phase IN ('waiting', 'refused', 'withdrawn')),
+  tries INTEGER NOT NULL CHECK (tries >= 1),
+  at INTEGER NOT NULL,
+  PRIMARY KEY (tournament, player)
+);
+CREATE INDEX applicants_by_player ON applicants (player);
 
 CREATE TABLE league_divisions (
   league TEXT NOT NULL REFERENCES leagues (id),

@@ -16,6 +16,7 @@
 #include "server/core/clock.hpp"
 #include "server/model/competition.hpp"
 #include "server/model/directors.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/list_wish.hpp"
@@ -38,6 +39,8 @@ struct ChangedMeta {
 
 namespace camlann::database {
 
+using server::Applicant;
+using server::EntryTerms;
 using server::TournamentEntry;
 using server::TournamentMeta;
 using server::TournamentStanding;
@@ -64,6 +67,11 @@ struct Row<TournamentMeta> {
     COLUMNS(terms, starts, pause, lasts);
     column.or_null("league", &Self::league);
     COLUMNS(late, about, prizes, contact);
+    column("cap", &Self::entry, &EntryTerms::cap);
+    column("lowest", &Self::entry, &EntryTerms::lowest);
+    column("highest", &Self::entry, &EntryTerms::highest);
+    column("code", &Self::entry, &EntryTerms::code);
+    column("approval", &Self::entry, &EntryTerms::approval);
   }
 };
 
@@ -86,6 +94,11 @@ struct Row<server::ChangedMeta> {
     meta("about", &TournamentMeta::about);
     meta("prizes", &TournamentMeta::prizes);
     meta("contact", &TournamentMeta::contact);
+    meta("cap", &TournamentMeta::entry, &EntryTerms::cap);
+    meta("lowest", &TournamentMeta::entry, &EntryTerms::lowest);
+    meta("highest", &TournamentMeta::entry, &EntryTerms::highest);
+    meta("code", &TournamentMeta::entry, &EntryTerms::code);
+    meta("approval", &TournamentMeta::entry, &EntryTerms::approval);
   }
 };
 
@@ -99,6 +112,8 @@ struct Row<TournamentSummary> {
   }
 };
 
+ROW(Applicant, "applicants", player, name, phase, tries, at);
+
 ROW(server::TournamentCount, "tournaments", made, entered);
 
 ROW(server::GameEnd, "games", id, reason);
@@ -110,6 +125,9 @@ namespace camlann::server {
 namespace {
 
 using database::select_from;
+
+/// Applicants of a tournament that are kept after they were refused.
+constexpr int most_past_applicants = 300;
 
 /// The events that begin rounds. LIKE is much faster than reading JSON.
 constexpr const char* of_rounds =
@@ -141,6 +159,9 @@ Result<void> TournamentStore::write(const TournamentWrite& step) {
   for (const auto& entry : step.entries) {
     if (done) done = write_entry(step.id, entry);
   }
+  for (const auto& applicant : step.applicants) {
+    if (done) done = write_applicant(step.id, applicant);
+  }
   if (!done) return done;
   static const std::string update =
       "UPDATE tournaments SET " + database::assignments_of<TournamentStanding>(2) + " WHERE id=?1";
@@ -155,6 +176,38 @@ Result<void> TournamentStore::write_entry(const std::string& id, const Tournamen
   return database_.run(
       "INSERT INTO entrants (player, tournament) VALUES (?1,?2) ON CONFLICT DO NOTHING",
       entered->player, id);
+}
+
+Result<void> TournamentStore::write_applicant(const std::string& id, const ApplicantWrite& step) {
+  const auto& [applicant, entered] = step;
+  if (entered) {
+    return database_.run("DELETE FROM applicants WHERE tournament=?1 AND player=?2", id,
+                         applicant.player);
+  }
+  static const std::string sql = database::insert_into<Applicant>({"tournament"}) +
+                                 "ON CONFLICT (tournament, player) DO UPDATE SET "
+                                 "name=excluded.name, phase=excluded.phase, "
+                                 "tries=excluded.tries, at=excluded.at";
+  TRY_VOID(database_.run(sql, applicant, id));
+  // Those that no longer wait count tries; the newest of them are enough.
+  return database_.run(
+      "DELETE FROM applicants WHERE tournament=?1 AND phase<>'waiting' AND player NOT IN (SELECT "
+      "player FROM applicants WHERE tournament=?1 AND phase<>'waiting' ORDER BY at DESC, player "
+      "LIMIT ?2)",
+      id, most_past_applicants);
+}
+
+Result<std::vector<Applicant>> TournamentStore::applicants(std::string_view tournament) {
+  return database_.all<Applicant>(
+      select_from<Applicant>() +
+          "WHERE tournament=?1 ORDER BY CASE phase WHEN 'waiting' THEN 0 ELSE 1 END, at, player",
+      tournament);
+}
+
+Result<std::optional<Applicant>> TournamentStore::applicant(std::string_view tournament,
+                                                            std::string_view player) {
+  return database_.find<Applicant>(select_from<Applicant>() + "WHERE tournament=?1 AND player=?2",
+                                   tournament, player);
 }
 
 Result<std::optional<HalfReadTournament>> TournamentStore::open(std::string_view id) {

@@ -11,6 +11,7 @@
 #include "base/result.hpp"
 #include "database/database.hpp"
 #include "rules/verdict.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/list_wish.hpp"
@@ -83,6 +84,10 @@ class TournamentStore {
   /// Returns the tournaments of a club; without `all` the public ones.
   [[nodiscard]] Result<ListPart<TournamentSummary>> of_club(std::string_view club, bool all,
                                                             const ListWish& wish);
+  /// Returns the players that have asked to enter, in order, those that wait first.
+  [[nodiscard]] Result<std::vector<Applicant>> applicants(std::string_view tournament);
+  [[nodiscard]] Result<std::optional<Applicant>> applicant(std::string_view tournament,
+                                                           std::string_view player);
   [[nodiscard]] Result<TournamentCount> count(std::string_view player);
   /// Returns the tournaments that this player has entered and that are not over. Leaves out those
   /// with damaged terms.
@@ -102,6 +107,7 @@ class TournamentStore {
   [[nodiscard]] Result<std::optional<std::string>> name(std::string_view id);
 
  private:
+  Result<void> write_applicant(const std::string& id, const ApplicantWrite& step);
   Result<void> write_entry(const std::string& id, const TournamentEntry& entry);
 
   database::Database& database_;

@@ -60,11 +60,11 @@ using ServerAnswers =
          Definitions, Records, GameRecord, Tables, PerfectValues, Plan, Note, Invitation,
          Invitations, Me, Account, OpenSessions, MyData, Tokens, MadeToken, PlayerPage,
          RatingHistory, Leaders, ChatLines, FoundPlayers, Circle, Seek, Seekers, Tournament,
-         Tournaments, Club, Clubs, League, Leagues, DirectorLog, Leave, PushState, NoticeWishes,
-         PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout,
-         FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
-         SharedStudy, StudyStates, BookPosition, Analysis, FairPlayReport, Progress, KeptProgress,
-         Site>;
+         Tournaments, TournamentEntries, Club, Clubs, League, Leagues, DirectorLog, Leave,
+         PushState, NoticeWishes, PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames,
+         ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart,
+         Uploads, Studies, SharedStudy, StudyStates, BookPosition, Analysis, FairPlayReport,
+         Progress, KeptProgress, Site>;
 
 /// The socket (doc/protocol/socket.md).
 using SocketRequests = List<SocketRequest>;
@@ -78,11 +78,11 @@ using PageAnswers =
          PerfectValues, Plan, Note, GameEvent, Watching, Presence, Hurried, Invitation, Invitations,
          InvitationChanged, Me, Account, GuestGames, OpenSessions, Tokens, MadeToken, PlayerPage,
          RatingHistory, Leaders, ChatLines, ChatSaid, FoundPlayers, Circle, Seek, Seekers,
-         SeekChanged, Tournament, Tournaments, TournamentChanged, Club, Clubs, League, Leagues,
-         LeagueChanged, Turns, Leave, PushState, NoticeWishes, MailState, ReportTaken, HostDesk,
-         HostLog, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings,
-         UploadedPart, Uploads, Studies, SharedStudy, StudyStates, StudyChanged, BookPosition,
-         FairPlayReport, Progress, KeptProgress, Site, SiteLinks>;
+         SeekChanged, Tournament, Tournaments, TournamentEntries, TournamentChanged, Club, Clubs,
+         League, Leagues, LeagueChanged, Turns, Leave, PushState, NoticeWishes, MailState,
+         ReportTaken, HostDesk, HostLog, ArchiveAbout, FoundGames, ArchivedRecord,
+         ArchiveStatistics, Openings, UploadedPart, Uploads, Studies, SharedStudy, StudyStates,
+         StudyChanged, BookPosition, FairPlayReport, Progress, KeptProgress, Site, SiteLinks>;
 
 /// Those that the page needs to show a game.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, GameRecord, Tables,

@@ -22,6 +22,7 @@ namespace camlann {
 namespace message {
 
 enum class TournamentPhase : std::uint8_t { open, running, over };
+enum class ApplicantPhase : std::uint8_t { waiting, refused, withdrawn };
 
 inline constexpr std::int64_t longest_title = 80;  // name of a tournament or a club
 // Fields shared by new tournaments and new leagues.
@@ -44,6 +45,19 @@ inline constexpr wire::About about_contact{
     .text = "How the directors are reached: a line of plain text, or nothing",
     .most = longest_contact,
     .one_line = true};
+inline constexpr wire::About about_cap{
+    .text = "How many players it takes at most", .least = 2, .most = 128, .left_out = true};
+inline constexpr wire::About about_lowest{
+    .text = "The lowest rating of those who enter, in the game at its speed",
+    .least = 1,
+    .most = 4000,
+    .left_out = true};
+inline constexpr wire::About about_highest{
+    .text = "The highest rating of those who enter; players without a rating may",
+    .least = 1,
+    .most = 4000,
+    .left_out = true};
+inline constexpr std::int64_t longest_entry_code = 40;
 inline constexpr wire::About about_host{
     .text = "My name: a line of text", .most = longest_player_name, .one_line = true};
 
@@ -153,10 +167,38 @@ struct Tournament : TournamentSummary {
   FIELD_LIKE(std::string, about, about_description);
   FIELD_LIKE(std::string, prizes, about_prizes);
   FIELD_LIKE(std::string, contact, about_contact);
+  FIELD_LIKE(std::optional<int>, cap, about_cap);
+  FIELD_LIKE(std::optional<int>, lowest_rating, about_lowest);
+  FIELD_LIKE(std::optional<int>, highest_rating, about_highest);
+  FIELD(bool, needs_code, "Whether those who enter must know its entry code",
+        .left_out = true) = false;
+  FIELD(bool, approval, "Whether a director accepts or refuses those who enter",
+        .left_out = true) = false;
   FIELD_LIKE(std::vector<Director>, directors, about_directors);
   FIELD(std::vector<TournamentPlayer>, entrants, "In order of entry");
   FIELD(std::vector<TournamentRound>, rounds);
   FIELD(std::vector<TournamentLine>, standing, "The best first");
+};
+
+struct Applicant {
+  MESSAGE(Applicant, "A player that asks to enter a tournament");
+  FIELD(std::string, player, "The id");
+  FIELD(std::string, name);
+  FIELD(int, rating, "In the game at its speed; 0: none") = 0;
+  FIELD(bool, refused, "Whether a director has refused this player, and can still accept") = false;
+  FIELD(std::string, at, "When the player asked, or was refused", .format = "date-time");
+  FIELD_LIKE(bool, guest, about_guest) = false;
+};
+
+struct TournamentEntries {
+  MESSAGE(TournamentEntries,
+          "Who asks to enter a tournament: for its directors all of them and the entry code, for "
+          "others only what became of their own wish");
+  FIELD(std::optional<ApplicantPhase>, mine, "Left out for a player that has not asked",
+        .left_out = true);
+  FIELD(std::optional<std::string>, code, "For directors, if there is one", .left_out = true);
+  FIELD(std::vector<Applicant>, applicants,
+        "For directors: those that wait, in order, then others");
 };
 
 struct TournamentChanged {
@@ -193,6 +235,13 @@ struct NewTournament {
   FIELD_LIKE(std::string, about, about_description);
   FIELD_LIKE(std::string, prizes, about_prizes);
   FIELD_LIKE(std::string, contact, about_contact);
+  FIELD_LIKE(std::optional<int>, cap, about_cap);
+  FIELD_LIKE(std::optional<int>, lowest_rating, about_lowest);
+  FIELD_LIKE(std::optional<int>, highest_rating, about_highest);
+  FIELD(std::optional<std::string>, code,
+        "What those who enter must know, a line of text; only directors are told", .least = 4,
+        .most = longest_entry_code, .left_out = true, .one_line = true);
+  FIELD(bool, approval, "Whether a director accepts or refuses each player that enters") = false;
   FIELD_LIKE(std::string, host, about_host);
   FIELD_LIKE(std::string, nonce, about_nonce);
 };
@@ -202,6 +251,8 @@ struct Enter {
   REQUEST(Enter, "Take part in a tournament or a league");
   FIELD(std::string, name, "A line of text, as nobody else in it is called", .required = "a name",
         .most = longest_player_name, .one_line = true);
+  FIELD(std::string, code, "The entry code of a tournament that has one",
+        .most = longest_entry_code, .one_line = true);
 };
 
 struct AskBye {
@@ -236,7 +287,18 @@ struct Words<message::TournamentPhase> {
       {open, "open"}, {running, "running"}, {over, "over"}};
 };
 
+template <>
+struct Words<message::ApplicantPhase> {
+  using enum message::ApplicantPhase;
+  static constexpr Word<message::ApplicantPhase> table[] = {
+      {waiting, "waiting"}, {refused, "refused"}, {withdrawn, "withdrawn"}};
+};
+
 namespace wire {
+
+template <>
+inline constexpr Title title<message::ApplicantPhase>{
+    "ApplicantPhase", "What became of a player's wish to enter a tournament"};
 
 template <>
 inline constexpr Title title<message::TournamentPhase>{"TournamentPhase",

@@ -6,10 +6,12 @@ import { partQuery, type ListPart } from "../lib/listing.svelte.ts";
 import { Socket } from "../lib/socket.ts";
 import {
   tournamentChangedSchema,
+  tournamentEntriesSchema,
   tournamentSchema,
   tournamentsSchema,
   type NewTournament,
   type Tournament,
+  type TournamentEntries,
   type TournamentScore,
   type TournamentSummary,
 } from "../lib/wire.ts";
@@ -29,7 +31,10 @@ export const requests = {
   make: (wanted: Omit<NewTournament, "nonce">): Promise<Tournament> =>
     request(tournamentSchema, "POST", "/api/tournaments", { ...wanted, nonce: newNonce() }),
   get: (id: string): Promise<Tournament> => request(tournamentSchema, "GET", path(id)),
-  enter: (id: string, name: string): Promise<Tournament> => act(id, "enter", { name }),
+  enter: (id: string, name: string, code = ""): Promise<Tournament> => act(id, "enter", { name, code }),
+  entries: (id: string): Promise<TournamentEntries> => request(tournamentEntriesSchema, "GET", `${path(id)}/entries`),
+  acceptPlayer: (id: string, player: string): Promise<Tournament> => act(id, "accept", { player }),
+  refusePlayer: (id: string, player: string): Promise<Tournament> => act(id, "refuse", { player }),
   leave: (id: string): Promise<Tournament> => act(id, "leave"),
   askBye: (id: string, round: number): Promise<Tournament> => act(id, "bye", { round }),
   startRound: (id: string, round: number): Promise<Tournament> => act(id, "start-round", { round }),

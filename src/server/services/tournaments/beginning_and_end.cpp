@@ -76,6 +76,11 @@ Result<TournamentMeta> Tournaments::changed_meta(const KeptTournament& kept,
                    "time", "a new tournament");
   }
   TRY_VOID(has_room(meta.terms, players));
+  if (const auto here = kept.standing().players; meta.entry.cap && here > *meta.entry.cap) {
+    return failure(ErrorCode::conflict,
+                   "More players have entered already: " + std::to_string(here), "cap",
+                   "at least " + std::to_string(here));
+  }
   meta.id = old.id;
   meta.director = old.director;
   meta.director_name = old.director_name;

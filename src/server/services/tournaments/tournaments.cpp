@@ -166,27 +166,6 @@ Result<void> Tournaments::may_make(const std::string& player) {
                  "one of them ended");
 }
 
-Result<void> Tournaments::is_for(const std::string& player, const TournamentMeta& meta) {
-  if (!meta.league.empty()) {
-    return failure(ErrorCode::conflict, "The players of a division enter its league", "league",
-                   meta.league);
-  }
-  if (meta.club.empty() || meta.is_public || store_.clubs().is_member(player, meta.club)) return {};
-  return failure(ErrorCode::conflict, "This tournament is for members of its club", "club",
-                 "a member of the club");
-}
-
-Result<void> Tournaments::may_enter(const std::string& player, const KeptTournament& kept) {
-  const auto& terms = kept.state().terms;
-  TRY_VOID(has_room(terms, kept.state().entrants.size() + 1));
-  TRY(const auto count, store_.tournaments().count(player));
-  if (count.entered >= limits_.tournaments_entered) {
-    return failure(ErrorCode::too_many, "You take part in too many tournaments", {},
-                   "one of them over");
-  }
-  return room_.may_enter(player, most_games_at_once(terms), kept.meta().time);
-}
-
 Result<void> Tournaments::may_change(const KeptTournament& kept) const {
   const auto games = static_cast<std::int64_t>(kept.games());
   const auto most = limits_.tournament_events + limits_.tournament_events_per_game * games;
@@ -282,32 +261,10 @@ Result<Payload> Tournaments::list_of_club(const std::string& player, const std::
   return std::make_shared<const std::string>(tournaments_json(part, *words_()));
 }
 
-Result<Payload> Tournaments::enter(const std::string& player, const std::string& id,
-                                   const std::string& name) {
-  TRY(const auto found, find(id));
-  auto& kept = *found;
-  const auto& state = kept.state();
-  const auto place = state.find(player);
-  if (place && state.entrants[*place].here) return message_of(kept);
-  TRY_VOID(is_for(player, kept.meta()));
-  if (place) {
-    TRY_VOID(may_change(kept));
-    const auto back = carry_out(kept, tournament::Return{player});
-    return back ? Result<Payload>(message_of(kept)) : Failure(back.error());
-  }
-  if (kept.is_called(name, player, marks_.has_account)) {
-    return failure(ErrorCode::conflict,
-                   "Somebody in this tournament has this name, or one that looks like it", "name",
-                   "another name");
-  }
-  TRY_VOID(may_enter(player, kept));
-  TRY(const auto rating, seed_rating(store_, player, kept.meta().variant, kept.meta().time));
-  TRY_VOID(carry_out(kept, tournament::Enter{player, rating}, name));
-  room_.note_entry(player, most_games_at_once(kept.state().terms));
-  return message_of(kept);
-}
-
 Result<Payload> Tournaments::leave(const std::string& player, const std::string& id) {
+  TRY(const auto kept, find(id));
+  TRY(const auto asked, stop_asking(*kept, player));
+  if (asked) return message_of(*kept);
   return withdraw(player, id, {});
 }
 

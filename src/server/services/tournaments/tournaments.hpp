@@ -33,6 +33,7 @@
 #include "server/messages/tournament_requests.hpp"
 #include "server/model/account.hpp"
 #include "server/model/directors.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/list_wish.hpp"
@@ -131,7 +132,9 @@ class Tournaments {
   [[nodiscard]] Result<Payload> list_of_club(const std::string& player, const std::string& club,
                                              const ListWish& wish = {});
   [[nodiscard]] Result<Payload> enter(const std::string& player, const std::string& id,
-                                      const std::string& name);
+                                      const std::string& name, const std::string& code = {});
+  /// Returns the applicants and the entry code, for a director.
+  [[nodiscard]] Result<Payload> entries(const std::string& player, const std::string& id);
   [[nodiscard]] Result<Payload> leave(const std::string& player, const std::string& id);
   /// Appoints or dismisses a director, or hands over; not in a division.
   [[nodiscard]] Result<Payload> change_directors(const std::string& player, const std::string& id,
@@ -149,6 +152,11 @@ class Tournaments {
                    const tournament::Report& result, const Reply<Payload>& reply);
   [[nodiscard]] Result<Payload> remove(const std::string& player, const std::string& id,
                                        const std::string& removed);
+  /// Lets in a player that asks to enter, also one that was refused.
+  [[nodiscard]] Result<Payload> accept(const std::string& player, const std::string& id,
+                                       const std::string& applicant);
+  [[nodiscard]] Result<Payload> refuse(const std::string& player, const std::string& id,
+                                       const std::string& applicant);
   /// Ends the tournament; before the first round, cancels it.
   [[nodiscard]] Result<Payload> finish(const std::string& player, const std::string& id);
   /// Continues after the end. Rounds start by the clock again after the next event.
@@ -227,6 +235,26 @@ class Tournaments {
   Result<KeptTournament*> begin(TournamentMeta meta);
   /// Starts the next round with its games at once; not that of a Swiss.
   Result<void> pair(KeptTournament& kept);
+
+  // Entries (entering.cpp)
+  /// Returns an error if the player does not know the code or has another rating.
+  [[nodiscard]] Result<void> fits_terms(const std::string& player, const KeptTournament& kept,
+                                        const std::string& code);
+  /// Returns an error if as many players are in it as it takes.
+  [[nodiscard]] static Result<void> has_place(const KeptTournament& kept);
+  /// Returns an error if the player has come back too often, or all together.
+  [[nodiscard]] Result<void> may_return(const KeptTournament& kept, std::size_t place) const;
+  [[nodiscard]] Result<void> has_free_name(const KeptTournament& kept, const std::string& player,
+                                           const std::string& name) const;
+  Result<void> let_in(KeptTournament& kept, const std::string& player, const std::string& name);
+  Result<void> ask_to_enter(KeptTournament& kept, const std::string& player,
+                            const std::string& name);
+  /// Withdraws a request to enter; false if the player does not ask.
+  Result<bool> stop_asking(KeptTournament& kept, const std::string& player);
+  [[nodiscard]] Result<std::vector<Applicant>> applicants(const KeptTournament& kept);
+  [[nodiscard]] Result<std::optional<Applicant>> applicant(const KeptTournament& kept,
+                                                           const std::string& player);
+  void keep(const KeptTournament& kept, ApplicantWrite step);
 
   // Slow pairings (looking_for_pairings.cpp)
   /// Starts the next round, or returns the entry that waits for its pairing.

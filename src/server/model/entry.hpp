@@ -1,0 +1,58 @@
+#pragma once
+// Limits on entries to a tournament, and applicants. Values.
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "base/words.hpp"
+#include "server/core/clock.hpp"
+
+namespace camlann::server {
+
+/// The shortest entry code, in characters.
+constexpr std::size_t shortest_entry_code = 4;
+
+/// Limits on entries.
+struct EntryTerms {
+  std::optional<int> cap;      // players at a time
+  std::optional<int> lowest;   // rating in the game at its speed
+  std::optional<int> highest;  // likewise; players without a rating fit
+  std::string code;            // empty for none; only for directors
+  bool approval = false;       // a director accepts or refuses each player
+
+  bool operator==(const EntryTerms&) const = default;
+};
+
+enum class ApplicantPhase : std::uint8_t { waiting, refused, withdrawn };
+
+/// An applicant. The row stays after a refusal, to count tries.
+struct Applicant {
+  std::string player;
+  std::string name;
+  ApplicantPhase phase{};
+  int tries = 0;  // applications so far
+  Millis at = 0;  // the last change
+
+  bool operator==(const Applicant&) const = default;
+};
+
+/// The row of an applicant, which goes with the entry.
+struct ApplicantWrite {
+  Applicant applicant;
+  bool entered = false;
+};
+
+}  // namespace camlann::server
+
+namespace camlann {
+
+template <>
+struct Words<server::ApplicantPhase> {
+  using enum server::ApplicantPhase;
+  static constexpr Word<server::ApplicantPhase> table[] = {
+      {waiting, "waiting"}, {refused, "refused"}, {withdrawn, "withdrawn"}};
+};
+
+}  // namespace camlann

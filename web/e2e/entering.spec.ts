@@ -1,0 +1,64 @@
+// Entering people: a cap, ratings and an entry code in the form, and directors who accept or refuse.
+import { expectAccessible } from "./axe.ts";
+import type { Hand } from "./test.ts";
+import { expect, test } from "./test.ts";
+
+/** Nothing for axe to find, and nothing beyond the edge of a phone. */
+async function expectSound({ page }: Hand, name: string): Promise<void> {
+  await expectAccessible(page);
+  const pictures = process.env["CAMLANN_PICTURES"];
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    if (pictures) await page.screenshot({ path: `${pictures}/${name}-${String(width)}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
+}
+
+test("entering: a code, a cap, and a director who accepts and refuses", async ({ hand, person }) => {
+  const ben = await person();
+  const carl = await person();
+  const { page } = hand;
+  await page.goto("/tournaments");
+  await page.getByRole("button", { name: "Create a tournament" }).first().click();
+  await page.getByLabel("Name of the tournament").fill("By approval");
+  await page.getByLabel("Your name").fill("Ann");
+  await page.getByLabel("Players at most").fill("2");
+  await page.getByLabel("Highest rating").fill("1900");
+  await page.getByLabel("Entry code").fill("Ratatosk");
+  await page.getByLabel("I accept or refuse each player").check();
+  await expectSound(hand, "entering-form");
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page).toHaveURL(/\/tournament\//u);
+  await expect(page.getByText("At most 2 players. For ratings of at most 1900.")).toBeVisible();
+  await expect(page.getByText("Ratatosk")).toBeVisible();
+  await expect(page.getByText("Nobody asks to enter now.")).toBeVisible();
+
+  const ask = async ({ page: other }: Hand, name: string, code: string): Promise<void> => {
+    await other.getByLabel("Your name").fill(name);
+    await other.getByLabel("Entry code").fill(code);
+    await other.getByRole("button", { name: "Ask to enter" }).click();
+  };
+  for (const one of [ben, carl]) await one.page.goto(page.url());
+  await expect(ben.page.getByText("Ratatosk")).toHaveCount(0);
+  await ask(ben, "Ben", "Yggdrasil");
+  await expect(ben.page.getByText("This is not the entry code of this tournament")).toBeVisible();
+  await ask(ben, "Ben", "Ratatosk");
+  await expect(ben.page.getByText("You have asked to enter.")).toBeVisible();
+  await expectSound(ben, "entering-waiting");
+  await ask(carl, "Carl", "Ratatosk");
+  await expect(carl.page.getByText("You have asked to enter.")).toBeVisible();
+
+  // The director sees both at once.
+  await expect(page.getByRole("button", { name: "Accept Ben" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Accept Carl" })).toBeVisible();
+  await expectSound(hand, "entering-list");
+  await page.getByRole("button", { name: "Accept Ben" }).click();
+  await expect(ben.page.getByRole("button", { name: "Leave the tournament" })).toBeVisible();
+  await page.getByRole("button", { name: "Refuse Carl" }).click();
+  await expect(carl.page.getByText("A director has refused your entry.")).toBeVisible();
+  await expect(page.getByText("no rating, refused")).toBeVisible();
+  await page.getByRole("button", { name: "Accept Carl" }).click();
+  await expect(page.getByText("All 2 places of this tournament are taken")).toBeVisible();
+  await expectSound(hand, "entering-full");
+});
