@@ -1,4 +1,4 @@
-// Entering people: a cap, ratings and an entry code in the form, and directors who accept or refuse.
+// Entering people: a cap, ratings and an entry code in the form, and directors' answers to applicants.
 import { expectAccessible } from "./axe.ts";
 import type { Hand } from "./test.ts";
 import { expect, test } from "./test.ts";

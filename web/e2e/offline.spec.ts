@@ -1,4 +1,4 @@
-// Without a network, after one visit: the pages that need no server are there, and the others say what is missing.
+// Without a network, after one visit: pages that need no server open, and the others say what is missing.
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -32,7 +32,7 @@ struct Applicant {
   std::string player;
   std::string name;
   ApplicantPhase phase{};
-  int tries = 0;  // applications so far
+  int tries = 0;  // number of applications
   Millis at = 0;  // the last change
 
   bool operator==(const Applicant&) const = default;

@@ -57,7 +57,7 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
   document.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "visible" || performance.now() - looked < hourMs) return;
     looked = performance.now();
-    // Without a network there is nothing to look for.
+    // Fails without a network; the next return tries again.
     registration.update().catch(() => undefined);
   });
 }

@@ -1,5 +1,5 @@
-// How the service worker answers each kind of request: one row for each, the first that fits counts. Only files of the build are
-// kept, which are the same for everybody; answers of the server about people and games never are.
+// Decides how the service worker answers each kind of request: one row for each, the first that fits counts. Only files of the build
+// are kept, which are the same for all players, and never the server's answers about people and games.
 
 /** What of a request the table reads. */
 export interface Asked {

@@ -98,7 +98,7 @@ worker.addEventListener("fetch", (event) => {
   if (keeps && manner !== "network") event.respondWith(answer(request, url, manner));
 });
 
-// A new build waits until no page of the one before is open, or until the reader asks for it.
+// A new build waits until no page of the one before is open, or until the reader loads it.
 worker.addEventListener("message", ({ data }) => {
   if (data === "take over") void worker.skipWaiting();
 });
@@ -107,7 +107,7 @@ worker.addEventListener("push", (event) => {
   const { title = "Camlann", body = "", url = "/", tag = "" } = (event.data?.json() ?? {}) as Record<string, string>;
   const show = async (): Promise<void> => {
     const pages = await worker.clients.matchAll({ type: "window" });
-    // Whoever looks at the game sees the move itself.
+    // A page of the game that is visible shows the move itself.
     if (pages.some((page) => page.visibilityState === "visible" && new URL(page.url).pathname === url)) return;
     await worker.registration.showNotification(title, { body, tag, icon: "/icon.svg", data: { url } });
   };

@@ -240,7 +240,7 @@ class Tournaments {
   /// Returns an error if the player does not know the code or has another rating.
   [[nodiscard]] Result<void> fits_terms(const std::string& player, const KeptTournament& kept,
                                         const std::string& code);
-  /// Returns an error if as many players are in it as it takes.
+  /// Returns an error if the tournament has reached its cap.
   [[nodiscard]] static Result<void> has_place(const KeptTournament& kept);
   /// Returns an error if the player has come back too often, or all together.
   [[nodiscard]] Result<void> may_return(const KeptTournament& kept, std::size_t place) const;
