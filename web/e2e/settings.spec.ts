@@ -240,3 +240,14 @@ test("from the settings one gets to the state of the server and back", async ({ 
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
 });
+
+test("the pace of the moves is chosen, kept, and fits the page at every width", async ({ page }) => {
+  await page.goto("/settings");
+  await page.getByRole("group", { name: "Moves are shown" }).getByText("At once").click();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "At once" })).toBeChecked();
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});

@@ -10,6 +10,8 @@ const settingsSchema = v.object({
   pieces: v.optional(v.picklist(["turned", "flat"]), "turned"),
   /** Where they stand; a frame that is too narrow for them leaves them to the squares. */
   coordinates: v.optional(v.picklist(["frame", "inside", "none"]), "frame"),
+  /** How fast moves are shown. A browser that asks for less motion has none. */
+  pace: v.optional(v.picklist(["slow", "normal", "fast", "none"]), "normal"),
   legend: v.optional(v.boolean(), true),
   confirm: v.optional(asks, "never"),
   /** The same where a move takes days. */
@@ -84,5 +86,10 @@ export function followSettings(): void {
     });
   });
 }
+
+const paces = { slow: 0.5, normal: 1, fast: 2, none: 0 };
+
+/** The chosen pace, as a board takes it. */
+export const pace = (): number => paces[settings.pace];
 
 export const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

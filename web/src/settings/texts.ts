@@ -20,6 +20,9 @@ export const texts = {
     days: "Days per move",
     steps: "Step mode: choose the path of a move yourself",
     stepsText: "Without it the path is found for you.",
+    pace: "Moves are shown",
+    paces: { slow: "Slowly", normal: "Normally", fast: "Fast", none: "At once" },
+    reduced: "Your system asks for less motion: moves are shown at once.",
     next: "After a move in a game with days per move, open the next game that waits",
   },
   notices: {
