@@ -14,11 +14,15 @@ interface Beat {
 
 type Kind = "ringMoves" | "ringCalls" | "ringClock" | "ringChat";
 
-const rings = (kind: Kind): boolean =>
-  settings.sound && settings[kind] && !(settings.quiet && inHours(new Date(), settings.quietFrom, settings.quietUntil));
+const resting = (): boolean => settings.quiet && inHours(new Date(), settings.quietFrom, settings.quietUntil);
+const rings = (kind: Kind): boolean => settings.sound && settings[kind] && !resting();
+
+/** Before the first tap or key on a page it may make no sound; what is begun then would be heard, too late, with that tap. */
+const touched = (): boolean => !("userActivation" in navigator) || navigator.userActivation.hasBeenActive;
 
 /** Silent where the browser does not allow sound. */
 function beat({ shape, pitch, volume, seconds }: Beat, after = 0): void {
+  if (!touched()) return;
   try {
     context ??= new AudioContext();
     const start = context.currentTime + after;
@@ -63,4 +67,12 @@ export function warn(): void {
 /** A chat message: short, and softer than a move. */
 export function chime(): void {
   if (rings("ringChat")) beat({ shape: "sine", pitch: [660, 640], volume: 0.12, seconds: 0.1 });
+}
+
+/** True where the device can be felt: a desktop's browser has the call, too, and nothing that shakes. */
+export const shakes = (): boolean => "vibrate" in navigator && matchMedia("(any-pointer: coarse)").matches;
+
+/** A move as the hand feels it; that of a capture is longer. */
+export function shake(capture: boolean): void {
+  if (settings.haptics && !resting() && touched() && shakes()) navigator.vibrate(capture ? 40 : 15);
 }

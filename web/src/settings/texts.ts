@@ -9,6 +9,7 @@ export const texts = {
     pieces: "Pieces",
     coordinates: "Coordinates",
     sets: { turned: "Turned wood", flat: "Flat" },
+    size: "Size of the board on a wide screen",
     places: { frame: "On the frame", inside: "In the squares", none: "None" },
   },
   moves: {
@@ -52,9 +53,28 @@ export const texts = {
     zone: (name: string) => `The time is that of ${name.replaceAll("_", " ")}, in summer and winter.`,
   },
   sound: {
-    heading: "Sound",
+    heading: "Sound and touch",
     volume: "Volume",
+    shakes: "Vibrate shortly at each move",
     kinds: { ringMoves: "Moves", ringCalls: "A game begins", ringClock: "Your time runs low", ringChat: "Chat" },
+  },
+  keys: {
+    heading: "Keys",
+    about:
+      "For every board. Choose a key to change it: then press another, or Delete for none. Escape keeps the old one.",
+    action: "Action",
+    key: "Key",
+    change: (action: string, key: string) => `${action}: ${key}. Change`,
+    none: "none",
+    press: "Press a key…",
+    taken: (key: string, action: string) =>
+      `“${key}” is the key of “${action}”. Choose another, or change that one first.`,
+    board: (key: string) => `“${key}” is a key of the board itself. Choose another.`,
+    no: "This key cannot be used. Choose a letter or a sign.",
+    space: "Space",
+    usual: "Back to the usual keys",
+    fixed: "Away from the squares, the left and right arrows go to the previous and the next move, too.",
+    turnBoard: "Flip or turn the board",
   },
   computer: "Computer",
   chat: {
