@@ -5,4 +5,4 @@
 export const isKept = (path: string): boolean =>
   (/^\/assets\/(?!embed\/)/.test(path) && !path.endsWith(".br")) ||
   (/^\/[^/]+\.html$/.test(path) && path !== "/api.html" && path !== "/embed.html") ||
-  /^\/(?:icon[^/]*\.(?:svg|png)|manifest\.webmanifest|licence\.txt)$/.test(path);
+  /^\/(?:(?:apple-touch-)?icon[^/]*\.(?:svg|png)|manifest\.webmanifest|licence\.txt)$/.test(path);

@@ -103,7 +103,11 @@ test("a move set ahead is shown, taken back by a tap, and played when the comput
   await expect(hand.moves.nth(2)).toHaveAccessibleName("2, White: F5-F6");
 });
 
-test("a soft knock at each move, when it is wanted", async ({ open, hand, page }) => {
+test("a soft knock at each move, which one tap silences, and none before the first touch", async ({
+  open,
+  hand,
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
     const play = OscillatorNode.prototype.start;
@@ -111,15 +115,42 @@ test("a soft knock at each move, when it is wanted", async ({ open, hand, page }
       document.documentElement.dataset["knocks"] = String(Number(document.documentElement.dataset["knocks"] ?? 0) + 1);
       play.apply(this, when);
     };
+    // For the browser each script of this test is a touch.
+    const activation = { hasBeenActive: false };
+    Object.defineProperty(navigator, "userActivation", { value: activation });
+    addEventListener("pointerdown", () => (activation.hasBeenActive = true), true);
   });
   await open({});
   const knocks = (): Promise<string | null> => page.locator("html").getAttribute("data-knocks");
-  await hand.move("C5", "C6");
+  // Moved by a script: nobody has touched the page yet.
+  await expect(page.locator('[data-square="C5"]')).toHaveAttribute("aria-label", /\d move/);
+  const tap = (name: string): Promise<void> =>
+    page.locator(`[data-square="${name}"]`).evaluate((square) => {
+      square.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
+    });
+  await tap("C5");
+  await tap("C6");
   await hand.expectPiece("C6", "white man");
   expect(await knocks()).toBeNull();
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByText("Play sounds").click();
-  await page.keyboard.press("Escape");
   await hand.move("C9", "C8");
   await expect.poll(knocks).toBe("1");
+  await page.getByRole("button", { name: "Switch sound off" }).click();
+  await hand.move("C6", "C7");
+  await hand.expectPiece("C7", "white man");
+  expect(await knocks()).toBe("1");
+  await page.reload();
+  await hand.expectPiece("C7", "white man");
+  // Its own knock answers.
+  await page.getByRole("button", { name: "Switch sound on" }).click();
+  await expect.poll(knocks).toBe("1");
+  for (const [width, height] of [
+    [320, 568],
+    [360, 740],
+    [768, 1024],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole("button", { name: "Switch sound off" })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
 });

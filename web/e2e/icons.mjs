@@ -8,7 +8,7 @@ const browser = await chromium.launch({
   args: [...(process.getuid?.() === 0 ? ["--no-sandbox"] : []), "--disable-gpu"],
 });
 for (const [name, size, share, ground] of [
-  ["icon-180", 180, 0.76, "#f8f5ee"],
+  ["apple-touch-icon", 180, 0.76, "#f8f5ee"],
   ["icon-192", 192, 0.9, "none"],
   ["icon-512", 512, 0.9, "none"],
   ["icon-maskable-512", 512, 0.58, "#f8f5ee"],

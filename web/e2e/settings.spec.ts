@@ -114,9 +114,11 @@ test("sounds have a volume, are chosen by kind, and rest in quiet hours", async 
   const knocks = (): Promise<string | null> => page.locator("html").getAttribute("data-knocks");
   await page.goto("/settings");
   const volume = page.getByRole("slider", { name: "Volume" });
-  await expect(volume).toHaveValue("0");
+  await expect(volume).toHaveValue("20");
+  await volume.press("Home");
   await expect(page.getByRole("checkbox", { name: "Moves", exact: true })).toBeDisabled();
-  await volume.fill("30");
+  expect(await knocks()).toBeNull();
+  await volume.press("ArrowRight");
   await expect.poll(knocks).toBe("1");
   const id = await open({});
   await hand.move("C5", "C6");
@@ -233,4 +235,145 @@ test("from the settings one gets to the state of the server and back", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("All systems normal");
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
+});
+
+test("the pace of the moves is chosen, kept, and fits the page at every width", async ({ page }) => {
+  await page.goto("/settings");
+  await page.getByRole("group", { name: "Moves are shown" }).getByText("At once").click();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "At once" })).toBeChecked();
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+});
+
+test("boards and pieces are chosen by how they look", async ({ page }) => {
+  await page.goto("/settings");
+  const boards = page.getByRole("group", { name: "Board", exact: true });
+  const pieces = page.getByRole("group", { name: "Pieces", exact: true });
+  await expect(boards.locator("label svg")).not.toHaveCount(0);
+  const colours = await boards
+    .locator("[data-board]")
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue("--b-lt")));
+  expect(new Set(colours).size).toBe(3);
+  const [turned, flat] = await pieces.locator("[data-board]").evaluateAll((all) => all.map((one) => one.innerHTML));
+  expect(turned).not.toBe(flat);
+  await boards.getByRole("radio", { name: "Parchment" }).check();
+  await expect(page.locator("html")).toHaveAttribute("data-board", "parch");
+  // The pieces to choose from stand on the chosen board, and the boards carry the chosen pieces.
+  await expect(pieces.locator('[data-board="parch"]')).toHaveCount(2);
+  const carried = (): Promise<string> => boards.locator("[data-board]").first().innerHTML();
+  const before = await carried();
+  await pieces.getByRole("radio", { name: "Flat" }).check();
+  await expect.poll(carried).not.toBe(before);
+  await expectAccessible(page);
+});
+
+test("a key is changed, a key given twice is refused, and the usual keys come back", async ({ page, hand, open }) => {
+  await page.goto("/settings");
+  const keys = page.getByRole("region", { name: "Keys" });
+  const flip = keys.getByRole("button", { name: /^Flip or turn the board/ });
+  await expect(flip).toHaveText("F");
+  await flip.click();
+  await page.keyboard.press("w");
+  await expect(keys.getByRole("alert")).toHaveText(/^“W” is the key of “Why/);
+  await page.keyboard.press("k");
+  await expect(keys.getByRole("alert")).toHaveText(/^“K” is a key of the board itself/);
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(flip).toHaveText("F");
+  await flip.press("Enter");
+  await page.keyboard.press("x");
+  await expect(flip).toHaveText("X");
+  await expect(flip).toBeFocused();
+
+  const id = await open({});
+  const turned = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const top = (name: string): number =>
+        document.querySelector(`[data-square="${name}"]`)?.getBoundingClientRect().top ?? 0;
+      return top("C5") < top("C9");
+    });
+  await expect(hand.square("C5")).toHaveAttribute("aria-label", /\d move/);
+  await page.keyboard.press("f");
+  expect(await turned()).toBe(false);
+  await page.keyboard.press("x");
+  await expect.poll(turned).toBe(true);
+
+  await page.goto("/settings");
+  await keys.getByRole("button", { name: "Back to the usual keys" }).click();
+  await expect(flip).toHaveText("F");
+  await expect(keys.getByRole("button", { name: "Back to the usual keys" })).toHaveCount(0);
+  await page.goto(`/game/${id}`);
+  await expect(hand.square("C5")).toHaveAttribute("aria-label", /\d move/);
+  await page.keyboard.press("f");
+  await expect.poll(turned).toBe(true);
+});
+
+test("the board of a wide screen is as large as wanted; that of a phone has all the room", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const id = await open({});
+  const width = async (): Promise<number> => (await page.getByRole("grid").boundingBox())?.width ?? 0;
+  const whole = await width();
+  await page.goto("/settings");
+  await page.getByRole("slider", { name: "Size of the board on a wide screen" }).fill("60");
+  await page.goto(`/game/${id}`);
+  await expect.poll(async () => Math.abs((await width()) / whole - 0.6)).toBeLessThan(0.02);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const phone = await width();
+  await page.evaluate(() => localStorage.removeItem("camlann.settings"));
+  await page.reload();
+  await expect.poll(width).toBe(phone);
+});
+
+test.describe("on a device with a touch screen", () => {
+  test.use({ hasTouch: true });
+  test("moves are felt once that is wanted", async ({ page, hand, open }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript(() => {
+      const felt: unknown[] = [];
+      Object.assign(window, { felt });
+      navigator.vibrate = (pattern) => felt.push(pattern) > 0;
+    });
+    const felt = (): Promise<number> => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt.length);
+    const id = await open({});
+    await hand.move("C5", "C6");
+    await hand.expectPiece("C6", "white man");
+    expect(await felt()).toBe(0);
+    await page.goto("/settings");
+    await page.getByRole("checkbox", { name: "Vibrate shortly at each move" }).check();
+    await expect.poll(felt).toBe(1);
+    await page.goto(`/game/${id}`);
+    await hand.move("C9", "C8");
+    await expect.poll(felt).toBe(1);
+  });
+});
+
+test("without a touch screen there is no switch of vibration", async ({ page }) => {
+  await page.goto("/settings");
+  await expect(page.getByRole("slider", { name: "Volume" })).toBeVisible();
+  await expect(page.getByRole("checkbox", { name: "Vibrate shortly at each move" })).toHaveCount(0);
+});
+
+test("the analysis shows as many moves as wanted, and stops when its time is over", async ({ page }) => {
+  await page.goto("/settings");
+  await page.getByLabel("Best moves shown in the analysis").selectOption("5");
+  await page.getByLabel("The engine thinks about a position").selectOption("for 5 seconds");
+  await page.reload();
+  await expect(page.getByLabel("The engine thinks about a position")).toHaveValue("5");
+  await page.goto("/analysis/cam");
+  const engine = page.locator(".engine");
+  await expect(engine.getByRole("list", { name: "Best moves" }).getByRole("listitem")).toHaveCount(5);
+  await expect(engine).toContainText("stopped at depth", { timeout: 30_000 });
+});
+
+test("the settings fit the page at every width", async ({ page }) => {
+  for (const width of [320, 360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/settings");
+    await page.getByRole("button", { name: /^Flip or turn the board/ }).click();
+    await page.keyboard.press("w");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
 });

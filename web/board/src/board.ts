@@ -210,9 +210,10 @@ class MountedBoard implements Board {
     const standing = Object.entries(this.#state.pieces).filter(([square]) => !gone.includes(square));
     this.#show({ pieces: Object.fromEntries(standing), ...names(this.#state) });
     const began = this.#clock.now();
+    const pace = this.options.pace?.() ?? 1;
     const draw = () => {
       if (this.#running !== replay) return;
-      const time = this.#clock.now() - began;
+      const time = (this.#clock.now() - began) * pace;
       if (time >= replay.duration) {
         this.#running = null;
         this.#held = null;
@@ -235,6 +236,7 @@ class MountedBoard implements Board {
 
   #still(): boolean {
     if (this.options.still ?? document.hidden) return true;
+    if (this.options.pace?.() === 0) return true;
     return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
 

@@ -47,7 +47,7 @@ export function run(ms: number): void {
 /** Puts a board into the host, Cam's unless another is given. */
 export function mount(
   view: Partial<View> = {},
-  more: { picture?: boolean; still?: boolean; geometry?: Geometry } = {},
+  more: { picture?: boolean; still?: boolean; pace?: () => number; geometry?: Geometry } = {},
 ): Board {
   board = createBoard(host, { geometry: BOARDS.cam, on, view: { coordinates: "none", ...view }, clock, ...more });
   return board;

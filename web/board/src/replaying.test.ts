@@ -153,4 +153,21 @@ describe("a replay", () => {
     expect(air()).toBeNull();
     expect(pieces()).toHaveLength(2);
   });
+
+  it("moves at the pace that is wanted when the move is made", () => {
+    const shown = (pace: number): number => {
+      mount({}, { pace: () => pace });
+      board.update(before);
+      board.update(after, { walk });
+      let lasted = 0;
+      for (; air(); lasted += 10) run(10);
+      board.destroy();
+      return lasted;
+    };
+    const normal = shown(1);
+    expect(normal).toBeGreaterThan(100);
+    expect(Math.abs(shown(0.5) - 2 * normal)).toBeLessThanOrEqual(20);
+    expect(Math.abs(shown(2) - normal / 2)).toBeLessThanOrEqual(20);
+    expect(shown(0)).toBe(0);
+  });
 });

@@ -229,6 +229,8 @@ export interface BoardOptions {
   readonly clock?: Clock;
   /** No motion at all; default: what the system asks for (`prefers-reduced-motion`), read at each move. */
   readonly still?: boolean;
+  /** How fast moves are replayed, read at each move: 2 is twice as fast, 0 is without motion. Default 1. */
+  readonly pace?: () => number;
 }
 
 /** How `update` brings a state in. */

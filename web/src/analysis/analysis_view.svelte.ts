@@ -7,6 +7,7 @@ import { lowScreen, narrowScreen } from "../lib/screen.svelte.ts";
 import { sidesOf } from "../lib/seating.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { threads } from "../cores/cores.svelte.ts";
+import { effort } from "../cores/effort.svelte.ts";
 import type { Explorer, OpeningsPanel } from "../openings/openings.ts";
 import type { ValuedMove } from "../play/turn.ts";
 import type { Sight } from "../play/view.ts";
@@ -263,8 +264,8 @@ export class AnalysisView implements Place {
     $effect(() => {
       const past = { ...this.study.origin, moves: this.study.moves };
       const subject = this.searched && !this.hidden && !this.board.over ? past : null;
-      const allowed = threads();
-      untrack(() => this.search.about(subject, allowed));
+      const wish = { lines: effort.lines, threads: threads(), seconds: effort.seconds };
+      untrack(() => this.search.about(subject, wish));
     });
     onDestroy(() => this.search.about(null));
     $effect(() => {

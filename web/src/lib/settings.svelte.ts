@@ -10,15 +10,23 @@ const settingsSchema = v.object({
   pieces: v.optional(v.picklist(["turned", "flat"]), "turned"),
   /** Where they stand; a frame that is too narrow for them leaves them to the squares. */
   coordinates: v.optional(v.picklist(["frame", "inside", "none"]), "frame"),
+  /** How fast moves are shown. A browser that asks for less motion has none. */
+  pace: v.optional(v.picklist(["slow", "normal", "fast", "none"]), "normal"),
+  /** The board on a wide screen, in per cent of the room. */
+  boardSize: v.optional(v.number(), 100),
+  /** The keys that the player has chosen, by action; "" for none (stage/keys.ts has the others). */
+  keys: v.optional(v.record(v.string(), v.string()), {}),
   legend: v.optional(v.boolean(), true),
   confirm: v.optional(asks, "never"),
   /** The same where a move takes days. */
   confirmDays: v.optional(asks, "always"),
   /** After a move in a game with days for each move: on to the next game that waits. */
   next: v.optional(v.boolean(), false),
-  sound: v.optional(v.boolean(), false),
+  sound: v.optional(v.boolean(), true),
   /** Volume in per cent. */
-  volume: v.optional(v.number(), 50),
+  volume: v.optional(v.number(), 20),
+  /** A phone shakes shortly at each move. */
+  haptics: v.optional(v.boolean(), false),
   ringMoves: v.optional(v.boolean(), true),
   /** A game begins on another page. */
   ringCalls: v.optional(v.boolean(), true),
@@ -68,6 +76,7 @@ function show(): void {
   const dark = settings.theme === "dark" || (settings.theme === "auto" && systemDark.matches);
   document.documentElement.dataset["theme"] = dark ? "dark" : "light";
   document.documentElement.dataset["board"] = settings.board;
+  document.documentElement.style.setProperty("--board-size", String(settings.boardSize / 100));
 }
 
 /** Applies the themes to the document now and whenever they change. */
@@ -84,5 +93,10 @@ export function followSettings(): void {
     });
   });
 }
+
+const paces = { slow: 0.5, normal: 1, fast: 2, none: 0 };
+
+/** The chosen pace, as a board takes it. */
+export const pace = (): number => paces[settings.pace];
 
 export const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { settings } from "./settings.svelte.ts";
-import { chime, knock, ring, warn } from "./sound.ts";
+import { chime, knock, ring, shake, warn } from "./sound.ts";
 
 const all = {
   sound: true,
@@ -10,6 +10,7 @@ const all = {
   ringCalls: true,
   ringClock: true,
   ringChat: true,
+  haptics: true,
 };
 vi.mock("./settings.svelte.ts", () => ({ settings: {} }));
 
@@ -32,6 +33,10 @@ vi.stubGlobal(
   },
 );
 
+const activation = { hasBeenActive: true };
+const vibrate = vi.fn();
+vi.stubGlobal("navigator", { userActivation: activation, vibrate });
+
 const heard = (sound: () => void): number => {
   begun = 0;
   sound();
@@ -39,7 +44,17 @@ const heard = (sound: () => void): number => {
 };
 const sounds = [() => knock(false), ring, warn, chime];
 
-beforeEach(() => Object.assign(settings, all));
+beforeEach(() => {
+  Object.assign(settings, all);
+  activation.hasBeenActive = true;
+});
+
+it("nothing is heard, then or later, before the page has been touched", () => {
+  activation.hasBeenActive = false;
+  expect(sounds.map(heard)).toEqual([0, 0, 0, 0]);
+  activation.hasBeenActive = true;
+  expect(sounds.map(heard)).toEqual([1, 1, 2, 1]);
+});
 
 it("each kind of sound is switched off by itself", () => {
   expect(sounds.map(heard)).toEqual([1, 1, 2, 1]);
@@ -55,4 +70,25 @@ it("in quiet hours nothing is heard", () => {
   const time = (hours: number): string => `${String((hour + hours + 24) % 24).padStart(2, "0")}:00`;
   Object.assign(settings, { quiet: true, quietFrom: time(-1), quietUntil: time(2) });
   expect(sounds.map(heard)).toEqual([0, 0, 0, 0]);
+});
+
+it("a move is felt where that is wanted and possible, and not in quiet hours", () => {
+  const felt = (capture = false): unknown[] => {
+    vibrate.mockClear();
+    shake(capture);
+    return vibrate.mock.calls.flat();
+  };
+  expect(felt()).toEqual([15]);
+  expect(felt(true)).toEqual([40]);
+  settings.haptics = false;
+  expect(felt()).toEqual([]);
+  Object.assign(settings, all, { quiet: true, quietFrom: "00:00", quietUntil: "24:00" });
+  expect(felt()).toEqual([]);
+  Object.assign(settings, all);
+  activation.hasBeenActive = false;
+  expect(felt()).toEqual([]);
+  activation.hasBeenActive = true;
+  // Without sound it is felt all the same.
+  settings.sound = false;
+  expect(felt()).toEqual([15]);
 });

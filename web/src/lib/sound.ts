@@ -14,11 +14,17 @@ interface Beat {
 
 type Kind = "ringMoves" | "ringCalls" | "ringClock" | "ringChat";
 
-const rings = (kind: Kind): boolean =>
-  settings.sound && settings[kind] && !(settings.quiet && inHours(new Date(), settings.quietFrom, settings.quietUntil));
+/** Older browsers have neither `userActivation` nor `vibrate`. */
+const here = (): Partial<Navigator> => navigator;
+const resting = (): boolean => settings.quiet && inHours(new Date(), settings.quietFrom, settings.quietUntil);
+const rings = (kind: Kind): boolean => settings.sound && settings[kind] && !resting();
+
+/** Before the first tap or key on a page it may make no sound; what is begun then would be heard, too late, with that tap. */
+const touched = (): boolean => here().userActivation?.hasBeenActive !== false;
 
 /** Silent where the browser does not allow sound. */
 function beat({ shape, pitch, volume, seconds }: Beat, after = 0): void {
+  if (!touched()) return;
   try {
     context ??= new AudioContext();
     const start = context.currentTime + after;
@@ -63,4 +69,9 @@ export function warn(): void {
 /** A chat message: short, and softer than a move. */
 export function chime(): void {
   if (rings("ringChat")) beat({ shape: "sine", pitch: [660, 640], volume: 0.12, seconds: 0.1 });
+}
+
+/** A move as the hand feels it; that of a capture is longer. */
+export function shake(capture: boolean): void {
+  if (settings.haptics && !resting() && touched()) here().vibrate?.(capture ? 40 : 15);
 }

@@ -31,6 +31,8 @@ export interface TableOptions {
   later?(work: () => void): void;
   readonly clock?: Clock;
   readonly still?: boolean;
+  /** See `BoardOptions` of the board. */
+  readonly pace?: () => number;
 }
 
 /** The animation of a new turn. */
@@ -203,6 +205,7 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
     on,
     ...(options.view ? { view: options.view } : {}),
     ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.pace ? { pace: options.pace } : {}),
     ...(options.still === undefined ? {} : { still: options.still }),
   });
 

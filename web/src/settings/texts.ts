@@ -9,6 +9,7 @@ export const texts = {
     pieces: "Pieces",
     coordinates: "Coordinates",
     sets: { turned: "Turned wood", flat: "Flat" },
+    size: "Size of the board on a wide screen",
     places: { frame: "On the frame", inside: "In the squares", none: "None" },
   },
   moves: {
@@ -20,6 +21,9 @@ export const texts = {
     days: "Days per move",
     steps: "Step mode: choose the path of a move yourself",
     stepsText: "Without it the path is found for you.",
+    pace: "Moves are shown",
+    paces: { slow: "Slowly", normal: "Normally", fast: "Fast", none: "At once" },
+    reduced: "Your system asks for less motion: moves are shown at once.",
     next: "After a move in a game with days per move, open the next game that waits",
   },
   notices: {
@@ -64,9 +68,28 @@ export const texts = {
     remove: "Remove it",
   },
   sound: {
-    heading: "Sound",
+    heading: "Sound and touch",
     volume: "Volume",
+    shakes: "Vibrate shortly at each move",
     kinds: { ringMoves: "Moves", ringCalls: "A game begins", ringClock: "Your time runs low", ringChat: "Chat" },
+  },
+  keys: {
+    heading: "Keys",
+    about:
+      "For every board. Choose a key to change it: then press another, or Delete for none. Escape keeps the old one.",
+    action: "Action",
+    key: "Key",
+    change: (action: string, key: string) => `${action}: ${key}. Change`,
+    none: "none",
+    press: "Press a key…",
+    taken: (key: string, action: string) =>
+      `“${key}” is the key of “${action}”. Choose another, or change that one first.`,
+    board: (key: string) => `“${key}” is a key of the board itself. Choose another.`,
+    no: "This key cannot be used. Choose a letter or a sign.",
+    space: "Space",
+    usual: "Back to the usual keys",
+    fixed: "Away from the squares, the left and right arrows go to the previous and the next move, too.",
+    turnBoard: "Flip or turn the board",
   },
   computer: "Computer",
   chat: {

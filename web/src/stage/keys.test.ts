@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
+import { settings } from "../lib/settings.svelte.ts";
 import type { Action } from "./actions.ts";
 import { shortcut } from "./keys.ts";
 
-/** Counts the events for the key ">" pressed on this element. */
-function heardOn(html: string, where: string): number {
+vi.mock("../lib/settings.svelte.ts", () => ({ settings: { keys: {} } }));
+
+/** Counts the events for the key ">", or another, pressed on this element. */
+function heardOn(html: string, where: string, key = ">"): number {
   document.body.innerHTML = html;
   const run = vi.fn();
   const last: Action = { id: "last", icon: "last", label: "Last", short: "Last", run, enabled: true };
@@ -13,7 +16,7 @@ function heardOn(html: string, where: string): number {
   };
   window.addEventListener("keydown", hear);
   const target = document.querySelector(where);
-  target?.dispatchEvent(new KeyboardEvent("keydown", { key: ">", bubbles: true }));
+  target?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   window.removeEventListener("keydown", hear);
   return run.mock.calls.length;
 }
@@ -29,5 +32,15 @@ describe("the keys of a game", () => {
     expect(heardOn("<div data-keys><input></div>", "input")).toBe(0);
     expect(heardOn("<dialog open><button></button></dialog>", "button")).toBe(0);
     expect(heardOn("<header><a href='/'></a></header>", "a")).toBe(0);
+  });
+
+  it("are those that the player has chosen, in small letters and capitals", () => {
+    const game = "<div data-keys><button></button></div>";
+    settings.keys = { last: "x" };
+    expect([">", "x", "X"].map((key) => heardOn(game, "button", key))).toEqual([0, 1, 1]);
+    settings.keys = { last: "" };
+    expect([">", "x", ""].map((key) => heardOn(game, "button", key))).toEqual([0, 0, 0]);
+    settings.keys = {};
+    expect(heardOn(game, "button")).toBe(1);
   });
 });

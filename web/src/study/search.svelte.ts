@@ -27,8 +27,6 @@ export interface Told {
 /** Starts a search and returns the function that ends it; tests hand in their own. */
 export type StartSearch = (task: Task, told: (told: Told) => void) => () => void;
 
-/** The number of best moves shown. */
-const lines = 3;
 /** A position that is only passed by is not searched. */
 const restMs = 120;
 
@@ -57,46 +55,72 @@ export interface Found {
   lines: readonly AnalysedLine[];
 }
 
+/** How a position is searched. */
+export interface Wish {
+  /** The number of best moves. */
+  lines: number;
+  /** 0 for a single thread without shared memory. */
+  threads: number;
+  /** The time for a position; 0: until it is left. */
+  seconds: number;
+}
+
+const usual: Wish = { lines: 3, threads: 0, seconds: 0 };
+
 export class Search {
   /** Null until there is something. It may be about the position before for a moment. */
   found = $state.raw<Found | null>(null);
   /** Nothing more is to be found. */
   done = $state(false);
+  /** Its time is over. */
+  late = $state(false);
   failed = $state(false);
   /** It has answered before, so it is not fetched now. */
   known = $state(false);
   /** Starts that search. */
   threads = $state(1);
-  #asked = 0;
+  #asked = usual;
   #subject: Past | null = null;
   #end: () => void = () => undefined;
 
   constructor(private readonly start: StartSearch = startSearch) {}
 
   /** Searches this position, or stops. Continues if the position is unchanged. */
-  about(subject: Past | null, threads = 0): void {
-    const same = JSON.stringify(subject) === JSON.stringify(this.#subject) && threads === this.#asked;
+  about(subject: Past | null, wish = usual): void {
+    const same = JSON.stringify([subject, wish]) === JSON.stringify([this.#subject, this.#asked]);
     if (same && !this.failed) return;
     this.#end();
-    this.#asked = threads;
+    this.#asked = wish;
     this.threads = 1;
     this.#subject = subject;
     this.found = null;
     this.done = false;
+    this.late = false;
     this.failed = false;
     if (!subject) return;
+    const { lines, threads, seconds } = wish;
     let ended = false;
     let stop: () => void = () => undefined;
+    let limit: ReturnType<typeof setTimeout> | undefined;
     const wait = setTimeout(() => {
       stop = this.start({ past: subject, lines, definitions: told(), threads }, (found) => {
-        if (!ended) this.#hear(found);
+        if (ended) return;
+        // Loading the engine is not thinking.
+        if (seconds > 0 && found.found) limit ??= setTimeout(() => this.#stop(), seconds * 1000);
+        this.#hear(found);
       });
     }, restMs);
     this.#end = () => {
       ended = true;
       clearTimeout(wait);
+      clearTimeout(limit);
       stop();
     };
+  }
+
+  #stop(): void {
+    this.late = true;
+    this.#end();
   }
 
   #hear({ found, done = false, failed = false, threads }: Told): void {

@@ -21,6 +21,7 @@ export const texts = {
   engine: "Engine",
   depth: (depth: number, nodes: string, threads: number) =>
     `depth ${String(depth)}, ${nodes} positions, in this browser${threads > 1 ? `, on ${String(threads)} cores` : ""}`,
+  late: (reached: string) => `stopped at ${reached}`,
   starting: "Loading the engine…",
   thinking: "Thinking…",
   rests: "The engine is paused while this page is in the background.",

@@ -5,6 +5,16 @@ export const texts = {
   coach: "Coach: warn me before a mistake",
   cores: "Processor cores for the engine",
   coreCount: (count: number, most: number): string => (count === most ? `${String(count)} (all)` : String(count)),
+  lines: "Best moves shown in the analysis",
+  thinks: "The engine thinks about a position",
+  thinksFor: (seconds: number): string =>
+    seconds === 0
+      ? "as long as it is shown"
+      : seconds < 60
+        ? `for ${String(seconds)} seconds`
+        : seconds === 60
+          ? "for 1 minute"
+          : `for ${String(seconds / 60)} minutes`,
   legend: "Show the legend",
   sound: "Play sounds",
   more: "More settings",

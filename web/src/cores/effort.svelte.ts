@@ -1,0 +1,48 @@
+// How much the analysis engine shows of a position, and how long it thinks about it. Kept in local storage, separate from the
+// settings that every page loads.
+import * as v from "valibot";
+
+const storageKey = "camlann.effort";
+
+/** The numbers of best moves that can be had. */
+export const lineCounts = [1, 2, 3, 4, 5];
+/** Seconds for one position; 0: until it is left. */
+export const times = [0, 5, 15, 60, 300];
+
+const effortSchema = v.object({
+  lines: v.optional(v.picklist(lineCounts), 3),
+  seconds: v.optional(v.picklist(times), 0),
+});
+type Kept = v.InferOutput<typeof effortSchema>;
+
+function load(): Kept {
+  try {
+    const kept = v.safeParse(effortSchema, JSON.parse(localStorage.getItem(storageKey) ?? "{}"));
+    if (kept.success) return kept.output;
+  } catch {
+    // storage is closed to us, or holds something else
+  }
+  return v.parse(effortSchema, {});
+}
+
+class Effort {
+  #kept = $state.raw(load());
+
+  get lines(): number {
+    return this.#kept.lines;
+  }
+  get seconds(): number {
+    return this.#kept.seconds;
+  }
+
+  become(more: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...more };
+    try {
+      localStorage.setItem(storageKey, JSON.stringify(this.#kept));
+    } catch {
+      // It is forgotten with the page.
+    }
+  }
+}
+
+export const effort = new Effort();

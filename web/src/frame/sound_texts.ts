@@ -1,0 +1,4 @@
+export const texts = {
+  off: "Switch sound off",
+  on: "Switch sound on",
+};
