@@ -251,7 +251,8 @@ std::string RudeWorld::body_of(const std::string& name, int number) const {
     return R"({"subject":"chat","player":")" + friend_id_ + R"(","game":")" + game_ +
            R"(","text":")" + text_of(500) + "\"}";
   }
-  if (name.ends_with("/remove") || name.ends_with("/appoint") || name.ends_with("/dismiss")) {
+  if (name.ends_with("/remove") || name.ends_with("/appoint") || name.ends_with("/dismiss") ||
+      name == "POST /api/tournaments/{id}/accept" || name == "POST /api/tournaments/{id}/refuse") {
     return R"({"player":")" + friend_id_ + "\"}";
   }
   if (name.ends_with("/tokens/end")) return R"({"id":")" + one_of(tokens_, number) + "\"}";

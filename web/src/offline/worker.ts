@@ -64,7 +64,7 @@ async function keepBuild(): Promise<void> {
   }
 }
 
-const kept = async (path: string): Promise<Response | undefined> => (await caches.open(cacheOf(build))).match(path);
+const kept = (path: string): Promise<Response | undefined> => caches.match(path, { cacheName: cacheOf(build) });
 
 async function answer(request: Request, url: URL, manner: "kept" | "newest"): Promise<Response> {
   if (manner === "kept") return (await kept(url.pathname)) ?? fetch(request);
