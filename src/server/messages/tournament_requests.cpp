@@ -14,6 +14,7 @@
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
 #include "server/core/clock.hpp"
+#include "server/messages/name_lists.hpp"
 #include "server/messages/requests.hpp"
 #include "server/model/entry.hpp"
 #include "server/model/game_state.hpp"
@@ -44,7 +45,7 @@ std::vector<TieBreak> usual_tie_breaks(System system) {
 }
 
 /// Returns the text without spaces at its ends, which people cannot see in a code.
-std::string trimmed(std::string text) {
+std::string without_edge_spaces(std::string text) {
   const auto first = text.find_first_not_of(' ');
   if (first == std::string::npos) return {};
   text.erase(text.find_last_not_of(' ') + 1);
@@ -89,9 +90,10 @@ NewTournament wish_of(message::NewTournament&& read) {
   wish.about = without_direction_marks(read.about);
   wish.prizes = without_direction_marks(read.prizes);
   wish.contact = without_direction_marks(read.contact);
-  wish.entry = {read.cap, read.lowest_rating, read.highest_rating,
-                read.code ? trimmed(without_direction_marks(*read.code)) : std::string(),
-                read.approval};
+  wish.entry = {
+      read.cap, read.lowest_rating, read.highest_rating,
+      read.code ? without_edge_spaces(without_direction_marks(*read.code)) : std::string(),
+      read.approval};
   wish.host = without_direction_marks(read.host);
   wish.nonce = std::move(read.nonce);
   return wish;
@@ -113,8 +115,13 @@ Result<std::string> read_entry(std::string_view body) {
 Result<EntryWish> read_tournament_entry(std::string_view body) {
   return wire::read<message::Enter>(body, deepest_request).map([](message::Enter&& read) {
     return EntryWish{without_direction_marks(read.name),
-                     trimmed(without_direction_marks(read.code))};
+                     without_edge_spaces(without_direction_marks(read.code))};
   });
+}
+
+Result<std::vector<ListedName>> read_names(std::string_view body, std::size_t most) {
+  TRY(const auto read, wire::read<message::EnterNames>(body, deepest_request));
+  return read_name_list(read.text, read.form, most);
 }
 
 Result<std::size_t> read_bye(std::string_view body) {
