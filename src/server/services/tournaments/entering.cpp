@@ -166,7 +166,7 @@ Result<void> Tournaments::ask_to_enter(KeptTournament& kept, const std::string& 
   const std::optional<Applicant>& asked = before;
   if (asked && asked->phase == ApplicantPhase::waiting) return {};
   const auto place = kept.state().find(player);
-  // Refuses at once if no player can enter.
+  // Refuses at once if entries are closed.
   const tournament::Command wish = place ? tournament::Command(tournament::Return{player})
                                          : tournament::Command(tournament::Enter{player, 0});
   TRY_VOID(tournament::decide(kept.state(), wish));
@@ -279,7 +279,7 @@ void Tournaments::keep(const KeptTournament& kept, ApplicantWrite write) {
     return one.applicant.player == write.applicant.player;
   });
   all.push_back(std::move(write));
-  // The pages of directors and applicant reload; the message has no names.
+  // The pages of directors and applicant reload; the message has no name.
   watchers_.publish(kept.meta().id, tournament_message(kept.meta().id, kept.version()));
 }
 

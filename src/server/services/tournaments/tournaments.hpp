@@ -243,7 +243,7 @@ class Tournaments {
   /// Returns an error if the player does not know the code or has another rating.
   [[nodiscard]] Result<void> fits_terms(const std::string& player, const KeptTournament& kept,
                                         const std::string& code);
-  /// Returns an error if all places are taken.
+  /// Returns an error if the tournament has reached its cap.
   [[nodiscard]] static Result<void> has_place(const KeptTournament& kept);
   /// Returns an error if the player has come back too often, or all together.
   [[nodiscard]] Result<void> may_return(const KeptTournament& kept, std::size_t place) const;
