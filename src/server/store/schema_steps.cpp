@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "database/database.hpp"
+#include "database/address.hpp"
 #include "server/store/sql_text.hpp"
 
 namespace camlann::server {
