@@ -79,7 +79,7 @@ export default defineConfig({
             { name: "beside", test: /\/src\/beside\/(?!around|EndTools|Sheet|MoreSheet|ResignDialog|resign_texts)/ },
             { name: "PlayerPage", test: /\/src\/(player\/(?!Challenge)|profile\/PlayerPage|leaders\/)/ },
             { name: "people", test: /\/src\/people\// },
-            { name: "turns", test: /\/src\/(turns\/(?!begun)|frame\/(later|SoundButton|sound_texts))/ },
+            { name: "turns", test: /\/src\/(turns\/(?!begun)|frame\/(late_parts|SoundButton|sound_texts))/ },
             { name: "offline", test: /\/src\/(offline\/|frame\/(new_version|NewVersion))/ },
             { name: "coach", test: /\/src\/coach\// },
             {
@@ -88,7 +88,7 @@ export default defineConfig({
             },
             {
               name: "base",
-              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!(wire|people)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|later|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
+              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!(wire|people)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
             },
             {
               name: "GamePage",
