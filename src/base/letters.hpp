@@ -1,7 +1,8 @@
 #pragma once
-// Letters and spaces of ASCII. Pure functions.
+// Letters and spaces of ASCII, and characters of UTF-8. Pure functions.
 
 #include <algorithm>
+#include <cstdint>
 #include <string_view>
 
 namespace camlann {
@@ -21,6 +22,12 @@ namespace camlann {
   const auto begin = text.find_first_not_of(" \t");
   if (begin == std::string_view::npos) return {};
   return text.substr(begin, text.find_last_not_of(" \t") - begin + 1);
+}
+
+/// Returns the number of code points of a text in UTF-8, as JSON Schema counts.
+[[nodiscard]] inline std::int64_t number_of_characters(std::string_view text) {
+  return std::count_if(text.begin(), text.end(),
+                       [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
 }
 
 }  // namespace camlann

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "wire/describe.hpp"
 #include "wire/json_reader.hpp"
@@ -18,12 +19,6 @@ namespace {
 bool is_one_line(std::string_view text) {
   return std::none_of(text.begin(), text.end(),
                       [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
-}
-
-/// Returns the number of code points of a text in UTF-8, as JSON Schema counts.
-std::int64_t number_of_characters(std::string_view text) {
-  return std::count_if(text.begin(), text.end(),
-                       [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
 }
 
 /// Returns the length that a limit counts: characters of a line, bytes of other text.

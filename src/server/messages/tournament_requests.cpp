@@ -1,12 +1,12 @@
 #include "server/messages/tournament_requests.hpp"
 
-#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
+#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "game/catalog.hpp"
@@ -43,12 +43,9 @@ std::vector<TieBreak> usual_tie_breaks(System system) {
   return {};
 }
 
-/// Returns the text without spaces at its ends, which people cannot see in a code.
-std::string trimmed(std::string text) {
-  const auto first = text.find_first_not_of(' ');
-  if (first == std::string::npos) return {};
-  text.erase(text.find_last_not_of(' ') + 1);
-  return text.substr(first);
+/// Returns the code without spaces at its ends, which people cannot see.
+std::string clean_code(const std::string& text) {
+  return std::string(trimmed(without_direction_marks(text)));
 }
 
 Result<void> check_entry(const EntryTerms& entry) {
@@ -56,10 +53,7 @@ Result<void> check_entry(const EntryTerms& entry) {
     return failure(ErrorCode::syntax, "The lowest rating is above the highest one", "lowestRating",
                    "at most " + std::to_string(*entry.highest));
   }
-  const auto letters = std::count_if(entry.code.begin(), entry.code.end(), [](char byte) {
-    return (static_cast<unsigned char>(byte) & 0xc0U) != 0x80U;  // the first byte of a character
-  });
-  if (!entry.code.empty() && letters < static_cast<std::ptrdiff_t>(shortest_entry_code)) {
+  if (!entry.code.empty() && number_of_characters(entry.code) < shortest_entry_code) {
     return failure(ErrorCode::syntax, "An entry code has at least 4 characters", "code",
                    "a longer code");
   }
@@ -90,8 +84,7 @@ NewTournament wish_of(message::NewTournament&& read) {
   wish.prizes = without_direction_marks(read.prizes);
   wish.contact = without_direction_marks(read.contact);
   wish.entry = {read.cap, read.lowest_rating, read.highest_rating,
-                read.code ? trimmed(without_direction_marks(*read.code)) : std::string(),
-                read.approval};
+                read.code ? clean_code(*read.code) : std::string(), read.approval};
   wish.host = without_direction_marks(read.host);
   wish.nonce = std::move(read.nonce);
   return wish;
@@ -112,8 +105,7 @@ Result<std::string> read_entry(std::string_view body) {
 
 Result<EntryWish> read_tournament_entry(std::string_view body) {
   return wire::read<message::Enter>(body, deepest_request).map([](message::Enter&& read) {
-    return EntryWish{without_direction_marks(read.name),
-                     trimmed(without_direction_marks(read.code))};
+    return EntryWish{without_direction_marks(read.name), clean_code(read.code)};
   });
 }
 

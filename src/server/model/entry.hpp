@@ -1,7 +1,6 @@
 #pragma once
 // Limits on entries to a tournament, and applicants. Values.
 
-#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -12,7 +11,7 @@
 namespace camlann::server {
 
 /// The shortest entry code, in characters.
-constexpr std::size_t shortest_entry_code = 4;
+constexpr std::int64_t shortest_entry_code = 4;
 
 /// Limits on entries.
 struct EntryTerms {

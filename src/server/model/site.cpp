@@ -21,16 +21,10 @@ namespace camlann::server {
 namespace {
 
 constexpr std::string_view program_name = "Camlann";
-constexpr std::size_t longest_name = 40;       // characters
+constexpr std::int64_t longest_name = 40;      // characters
 constexpr std::size_t longest_address = 300;   // bytes
 constexpr std::size_t longest_text = 8000;     // bytes
 constexpr std::size_t largest_picture = 1024;  // pixels of a side
-
-std::size_t characters(std::string_view text) {
-  return static_cast<std::size_t>(std::count_if(text.begin(), text.end(), [](char c) {
-    return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-  }));
-}
 
 bool is_valid_utf8(std::string_view text) {
   return to_utf8(from_utf8(text)) == text;
@@ -53,7 +47,7 @@ bool has_control(std::string_view text, bool lines) {
 
 Result<std::string> read_name(std::string_view text) {
   std::string name(trimmed(text));
-  if (has_control(name, false) || characters(name) > longest_name) {
+  if (has_control(name, false) || number_of_characters(name) > longest_name) {
     return failure(ErrorCode::syntax, "This is not a name of a site", "name",
                    "a line of up to 40 characters");
   }

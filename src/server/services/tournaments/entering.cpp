@@ -12,6 +12,7 @@
 #include "base/try.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/outbox.hpp"
+#include "server/core/same_secret.hpp"
 #include "server/messages/tournaments.hpp"
 #include "server/model/entry.hpp"
 #include "server/model/kept_tournament.hpp"
@@ -33,15 +34,6 @@ Failure nobody_asks() {
                  "a player of the list");
 }
 
-/// Compares all bytes, so that the time reveals nothing.
-bool same_code(const std::string& one, const std::string& other) {
-  unsigned difference = one.size() == other.size() ? 0U : 1U;
-  for (std::size_t i = 0; i < one.size() && i < other.size(); ++i) {
-    difference |= one[i] == other[i] ? 0U : 1U;
-  }
-  return difference == 0;
-}
-
 }  // namespace
 
 Result<void> Tournaments::is_for(const std::string& player, const TournamentMeta& meta) {
@@ -57,7 +49,7 @@ Result<void> Tournaments::is_for(const std::string& player, const TournamentMeta
 Result<void> Tournaments::fits_terms(const std::string& player, const KeptTournament& kept,
                                      const std::string& code) {
   const auto& [cap, lowest, highest, asked, approval] = kept.meta().entry;
-  if (!asked.empty() && !same_code(asked, code)) {
+  if (!asked.empty() && !same_secret(asked, code)) {
     return failure(ErrorCode::conflict,
                    code.empty() ? "This tournament has an entry code"
                                 : "This is not the entry code of this tournament",
