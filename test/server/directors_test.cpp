@@ -190,6 +190,30 @@ TEST_P(Directors, WithoutADirectorATournamentEndsOnceItsGamesAreOver) {
   EXPECT_EQ(text_field(shown(by_clock), "phase"), "running") << "the clock goes on";
 }
 
+TEST_P(Directors, WithoutADirectorPlayersWithoutADeviceLeave) {
+  const auto id = with_players(club_evening(System::round_robin), 3);
+  ASSERT_TRUE(ask([&](Tournaments& all) {
+    return all.enter_names("anna", id, {{"Vera", 1700, 1}, {"Willi", 0, 2}});
+  }));
+  ASSERT_TRUE(start(id, 1));
+  delete_account("anna");
+  step();
+  step();
+  for (const std::string place : {"3", "4"}) {
+    EXPECT_FALSE(field(shown(id), "entrants." + place + ".here").as_bool()) << place;
+  }
+  const auto games = games_of(id, 0);
+  for (std::size_t board = 0; board < games.size(); ++board) {
+    const auto at = "rounds.0.games." + std::to_string(board) + ".result";
+    EXPECT_EQ(text_field(shown(id), at) == "*", !games[board].empty()) << board;
+  }
+  for (const auto& game : games) {
+    if (!game.empty()) resign(game, Seat::white);
+  }
+  step();
+  EXPECT_EQ(text_field(shown(id), "phase"), "over") << "nobody is waited for";
+}
+
 TEST_P(Directors, AClubHasOfficersAndPassesToItsOldestMember) {
   const auto club = [&](const std::function<Result<Payload>(Clubs&)>& what,
                         const std::string& player) { return asked<Clubs>(what, player); };

@@ -133,6 +133,28 @@ TEST_F(RouterPagesTest, AGameThatCanHaveAThousandMovesIsOpenedWithoutThem) {
   EXPECT_EQ(opened.as_object().count("state"), 0U);
 }
 
+TEST_F(RouterTest, NamesOfAListFollowTheRulesForGuests) {
+  const auto made = post("/api/tournaments",
+                         R"({"name":"Room cup","variant":"cam","time":{"base":300},"host":"Ann"})");
+  ASSERT_EQ(made.status, 201) << *made.body;
+  const auto at = "/api/tournaments/" + text_field(body(made), "id");
+  const auto refused =
+      post(at + "/enter-names", R"({"text":"Vera 1700\nModerator\nWilli\n4dm1n","form":"lines"})");
+  EXPECT_GE(refused.status, 400);
+  EXPECT_EQ(text_field(body(refused), "error.where"), "line 2") << *refused.body;
+  EXPECT_NE(refused.body->find(" Line 4: "), std::string::npos) << *refused.body;
+  EXPECT_EQ(number_field(body(get(at)), "players"), 0);
+  auto stranger = post_request(at + "/enter-names", R"({"text":"Vera"})");
+  stranger.cookie = berta;
+  EXPECT_EQ(send(stranger).status, 409);
+  EXPECT_EQ(post(at + "/enter-names", R"({"text":""})").status / 100, 4);
+  EXPECT_EQ(
+      post(at + "/enter-names", R"({"text":")" + std::string(65'537, 'x') + "\"}").status / 100, 4);
+  ASSERT_EQ(post(at + "/enter-names", R"({"text":"name;rating\nVera;1700","form":"csv"})").status,
+            200);
+  EXPECT_EQ(number_field(body(get(at)), "entrants.0.rating"), 1700);
+}
+
 TEST_F(RouterTest, GuessesOfAnEntryCodeAreLimited) {
   const auto made = post("/api/tournaments",
                          R"({"name":"Closed cup","variant":"cam","time":{"base":300},"host":"Ann",)"

@@ -62,3 +62,53 @@ test("entering: a code, a cap, and a director who accepts and refuses", async ({
   await expect(page.getByText("All 2 places of this tournament are taken")).toBeVisible();
   await expectSound(hand, "entering-full");
 });
+
+test("entering: names without a device play at boards in the room", async ({ hand, person }) => {
+  const ben = await person();
+  const { page } = hand;
+  await page.goto("/tournaments");
+  await page.getByRole("button", { name: "Create a tournament" }).first().click();
+  await page.getByLabel("Name of the tournament").fill("In the room");
+  await page.getByLabel("Your name").fill("Ann");
+  const plays = page.getByLabel("I am playing");
+  if (await plays.isChecked()) await plays.uncheck();
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page).toHaveURL(/\/tournament\//u);
+  await ben.page.goto(page.url());
+  await ben.page.getByLabel("Your name").fill("Ben");
+  await ben.page.getByRole("button", { name: "Join", exact: true }).click();
+  await expect(ben.page.getByRole("button", { name: "Leave the tournament" })).toBeVisible();
+
+  await page.getByText("Enter names without a device").click();
+  await page.getByLabel("Names").fill("Vera 1700\nBen\nWilli 9999");
+  await page.getByRole("button", { name: "Enter these names" }).click();
+  await expect(page.getByText("Nobody was entered. Line 3: This is not a rating: 9999")).toBeVisible();
+  await expectSound(hand, "names-wrong");
+  await page.getByLabel("Or a file").setInputFiles({
+    name: "club.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from('name;rating\n"Vera";1700\nWilli;\nXenia;1500\n'),
+  });
+  await expect(page.getByLabel("The list is")).toHaveValue("csv");
+  await page.getByRole("button", { name: "Enter these names" }).click();
+  await expect(page.getByRole("row", { name: /Xenia no device/u })).toBeVisible();
+  await expectSound(hand, "names-entered");
+
+  await page.getByRole("button", { name: "Start the tournament" }).click();
+  await expect(page.getByText("2 open games are played at boards in the room: enter their results.")).toBeVisible();
+  await expect(page.getByText("at the board", { exact: true })).toHaveCount(2);
+  await expect(ben.page.getByText("You play at a board in the room. A director enters the result.")).toBeVisible();
+  await expectSound(hand, "names-round");
+  await expectSound(ben, "names-mine");
+  for (const left of ["One open game is played at a board in the room: enter its result.", ""]) {
+    await page
+      .getByRole("combobox", { name: /^Result of/u })
+      .filter({ hasText: "open" })
+      .first()
+      .selectOption("1-0");
+    await page.getByRole("button", { name: "Save the result" }).click();
+    if (left) await expect(page.getByText(left)).toBeVisible();
+  }
+  await expect(page.getByRole("button", { name: "Start round 2" })).toBeEnabled();
+  await expect(ben.page.getByText("You play at a board in the room.")).toHaveCount(0);
+});

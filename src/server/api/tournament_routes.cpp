@@ -8,12 +8,14 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
 #include "server/api/call.hpp"
 #include "server/core/http.hpp"
 #include "server/core/outbox.hpp"
 #include "server/messages/event_files.hpp"
+#include "server/messages/name_lists.hpp"
 #include "server/messages/tournament_requests.hpp"
 #include "server/services/games/table.hpp"
 #include "server/services/tournaments/tournaments.hpp"
@@ -121,15 +123,32 @@ void TournamentRoutes::enter(const Call& call, const std::string& id) const {
   games_.ask(call.queue_key(), reply, &Tournaments::enter, call.player, id, wish->name, wish->code);
 }
 
+void TournamentRoutes::enter_names(const Call& call, const std::string& id) const {
+  auto names = read_names(call.request.body, most_names_);
+  if (!names) return call.respond(error_response(names.error()));
+  std::vector<LineFault> faults;
+  for (auto& one : *names) {
+    auto name = visitors_.guest_name(call.who, one.name);
+    if (name) {
+      one.name = std::move(*name);
+    } else {
+      faults.push_back({one.line, name.error()});
+    }
+  }
+  if (!faults.empty()) return call.respond(error_response(lines_refused(faults).value()));
+  change(call, id, &Tournaments::enter_names, std::move(*names));
+}
+
 void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) const {
   const auto& body = call.request.body;
   const auto& [id, what, ended] = asked;
   if (!may_change(call, what,
-                  {"enter", "leave", "accept", "refuse", "bye", "start-round", "give-result",
-                   "remove", "finish", "reopen", "change"})) {
+                  {"enter", "enter-names", "leave", "accept", "refuse", "bye", "start-round",
+                   "give-result", "remove", "finish", "reopen", "change"})) {
     return;
   }
   if (what == "enter") return enter(call, id);
+  if (what == "enter-names") return enter_names(call, id);
   if (what == "accept") return change_by(call, id, &Tournaments::accept, read_removed(body));
   if (what == "refuse") return change_by(call, id, &Tournaments::refuse, read_removed(body));
   if (what == "bye") return change_by(call, id, &Tournaments::ask_bye, read_bye(body));

@@ -1,6 +1,7 @@
 #pragma once
 // /api/tournaments: creates, lists, enters and directs tournaments. Thread-safe.
 
+#include <cstddef>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -20,6 +21,7 @@ class TournamentRoutes : DirectedRoutes<Tournaments> {
   TournamentRoutes(Games& games, AddressBuckets& new_games, const Visitors& visitors,
                    const Limits& limits, const SteadyClock& now)
       : DirectedRoutes(games, new_games, visitors, limits, now),
+        most_names_(limits.tournament_players),
         files_(limits.archive_questions_per_address, now),
         code_tries_(std::make_shared<CodeTries>(limits, now)) {}
 
@@ -47,7 +49,9 @@ class TournamentRoutes : DirectedRoutes<Tournaments> {
   void send_games(const Call& call, const std::string& id) const;
 
   void enter(const Call& call, const std::string& id) const;
+  void enter_names(const Call& call, const std::string& id) const;
 
+  const std::size_t most_names_;
   mutable AddressBuckets files_;
   /// Shared with the answers under way.
   std::shared_ptr<CodeTries> code_tries_;

@@ -14,6 +14,7 @@
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
 #include "server/core/clock.hpp"
+#include "server/messages/name_lists.hpp"
 #include "server/messages/requests.hpp"
 #include "server/model/entry.hpp"
 #include "server/model/game_state.hpp"
@@ -107,6 +108,11 @@ Result<EntryWish> read_tournament_entry(std::string_view body) {
   return wire::read<message::Enter>(body, deepest_request).map([](message::Enter&& read) {
     return EntryWish{without_direction_marks(read.name), clean_code(read.code)};
   });
+}
+
+Result<std::vector<ListedName>> read_names(std::string_view body, std::size_t most) {
+  TRY(const auto read, wire::read<message::EnterNames>(body, deepest_request));
+  return read_name_list(read.text, read.form, most);
 }
 
 Result<std::size_t> read_bye(std::string_view body) {

@@ -49,6 +49,8 @@ struct EntryWish {
 /// Reads the name of the entering player; for leagues.
 [[nodiscard]] Result<std::string> read_entry(std::string_view body);
 [[nodiscard]] Result<EntryWish> read_tournament_entry(std::string_view body);
+/// Reads a list of at most this many names.
+[[nodiscard]] Result<std::vector<ListedName>> read_names(std::string_view body, std::size_t most);
 /// Reads the number of a round, from 1.
 [[nodiscard]] Result<std::size_t> read_bye(std::string_view body);
 [[nodiscard]] Result<std::size_t> read_start(std::string_view body);

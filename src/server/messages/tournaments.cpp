@@ -69,6 +69,7 @@ message::TournamentPlayer player_of(const KeptTournament& kept, std::size_t plac
   const auto& entrant = kept.state().entrants[place];
   auto made = marks.on(message::TournamentPlayer{
       entrant.id, kept.name(place), entrant.rating, entrant.here, kept.first_round(place), {}});
+  made.no_device = has_no_device(entrant.id);
   if (entrant.asked_bye) made.bye = static_cast<int>(*entrant.asked_bye);
   return made;
 }

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "base/words.hpp"
 #include "server/core/clock.hpp"
@@ -22,6 +23,24 @@ struct EntryTerms {
   bool approval = false;       // a director accepts or refuses each player
 
   bool operator==(const EntryTerms&) const = default;
+};
+
+/// The ids of players without a device begin with this; no other id does.
+inline constexpr char no_device_mark = '@';
+
+/// True for a player that a director has entered by name. No client signs in as this player. The
+/// games are played at a board in the room.
+[[nodiscard]] inline bool has_no_device(std::string_view player) {
+  return player.starts_with(no_device_mark);
+}
+
+/// A name that a director enters, from a line of a list.
+struct ListedName {
+  std::string name;
+  int rating = 0;  // 0 for none
+  int line = 0;    // from 1
+
+  bool operator==(const ListedName&) const = default;
 };
 
 enum class ApplicantPhase : std::uint8_t { waiting, refused, withdrawn };

@@ -13,6 +13,7 @@
 #include "server/core/clock.hpp"
 #include "server/core/look_alikes.hpp"
 #include "server/model/directors.hpp"
+#include "server/model/entry.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
@@ -66,6 +67,7 @@ Result<void> KeptTournament::add(const TournamentEntry& entry) {
     for (std::size_t board = 0; board < games_.back().size(); ++board) {
       const auto& game = games_.back()[board];
       if (!game.empty()) boards_[game] = {games_.size() - 1, board};
+      if (is_in_room({games_.size() - 1, board})) ++in_room_;
     }
     started_.push_back(entry.at);
     ready_ = entry.at;
@@ -163,6 +165,11 @@ bool KeptTournament::is_called(std::string_view name, std::string_view player,
     if (look_alike(names_[i], name)) return true;
   }
   return false;
+}
+
+bool KeptTournament::is_in_room(BoardAt at) const {
+  const auto& pairing = state_.rounds[at.round].pairings[at.board];
+  return game(at).empty() && (has_no_device(pairing.white) || has_no_device(pairing.black));
 }
 
 std::optional<BoardAt> KeptTournament::find_game(std::string_view id) const {

@@ -151,8 +151,10 @@ class KeptTournament {
   [[nodiscard]] std::int64_t returns() const { return returns_; }
   [[nodiscard]] std::int64_t returns_of(std::size_t entrant) const { return returned_[entrant]; }
 
-  /// Returns the number of games that were made.
-  [[nodiscard]] std::size_t games() const { return boards_.size(); }
+  /// Returns the number of games that were made, with those at boards in the room.
+  [[nodiscard]] std::size_t games() const { return boards_.size() + in_room_; }
+  /// True if this game is or was played at a board in the room, because a player has no device.
+  [[nodiscard]] bool is_in_room(BoardAt at) const;
 
   std::uint64_t last_use = 0;  // set by the code that keeps it in memory
   /// The whole tournament as a message, made on first use.
@@ -170,8 +172,9 @@ class KeptTournament {
   std::vector<int> joined_;             // by entrant
   std::vector<std::int64_t> returned_;  // by entrant
   std::int64_t returns_ = 0;
-  std::vector<std::vector<std::string>> games_;                       // by round and board
-  std::map<std::string, BoardAt, std::less<>> boards_;                // by game
+  std::vector<std::vector<std::string>> games_;         // by round and board
+  std::map<std::string, BoardAt, std::less<>> boards_;  // by game
+  std::size_t in_room_ = 0;
   std::map<std::pair<std::size_t, std::size_t>, GivenResult> given_;  // likewise
   std::vector<Millis> started_;                                       // by round
   Millis updated_ = 0;

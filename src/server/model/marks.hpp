@@ -6,6 +6,7 @@
 
 #include "play/seating.hpp"
 #include "server/model/account.hpp"
+#include "server/model/entry.hpp"
 
 namespace camlann::server {
 
@@ -23,7 +24,7 @@ struct Marks {
 
   /// True for the name of a player without an account, now and before.
   [[nodiscard]] bool is_guest(std::string_view player, std::string_view name) const {
-    return !name.empty() && name != deleted_name && !has_account(player);
+    return !name.empty() && name != deleted_name && !has_no_device(player) && !has_account(player);
   }
   /// Marks a message with the player's `id` and `name`.
   template <class Named>

@@ -26,7 +26,8 @@ using HttpRequest = boost::beast::http::request<boost::beast::http::string_body>
 /// Returns the status and error for a request with an invalid head, or nothing if it is valid.
 [[nodiscard]] std::optional<std::pair<int, Error>> fault_of(const HttpRequest& request);
 
-/// True if the larger body limit applies: for a part of an uploaded game file, or a study chapter.
+/// True if the larger body limit applies: for a part of an uploaded game file, a study
+/// chapter, or a list of names.
 [[nodiscard]] bool brings_part(const HttpRequest& request);
 
 /// Returns the status for a request that could not be read, or 0 to close without a response.

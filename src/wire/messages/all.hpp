@@ -49,11 +49,11 @@ struct List {};
 using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
          FillSeats, NewAccount, SignIn, Rename, Challenges, NewPassword, EndSessions, DeleteAccount,
-         NewToken, EndToken, Say, Mute, NewSeek, TakeSeek, NewTournament, Enter, AskBye, StartRound,
-         GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague, StartSeason,
-         AppointDirector, ChooseDirector, LeaveWish, PushSubscription, PushEndpoint, NoticeWishes,
-         NewMail, EndMail, MailCode, MailReminders, ForgottenPassword, RecoverAccount, NewReport,
-         Deed, GuestWish, UploadPart, NewStudy, ChangeStudy, NewChapter, ChangeChapter,
+         NewToken, EndToken, Say, Mute, NewSeek, TakeSeek, NewTournament, Enter, EnterNames, AskBye,
+         StartRound, GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague,
+         StartSeason, AppointDirector, ChooseDirector, LeaveWish, PushSubscription, PushEndpoint,
+         NoticeWishes, NewMail, EndMail, MailCode, MailReminders, ForgottenPassword, RecoverAccount,
+         NewReport, Deed, GuestWish, UploadPart, NewStudy, ChangeStudy, NewChapter, ChangeChapter,
          AnalysisWish, KeepProgress>;
 using ServerAnswers =
     List<ErrorAnswer, Health, ServerHealth, Version, Game, Games, Turns, Hint, Variants,

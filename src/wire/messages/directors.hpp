@@ -26,6 +26,7 @@ enum class DirectorAct : std::uint8_t {
   gave,         // a result
   corrected,    // a result
   removed,      // a player
+  entered,      // a name without a device
   began,        // a round or a season
   ended,
   reopened,
@@ -96,7 +97,7 @@ struct Words<message::DirectorAct> {
       {inherited, "inherited"}, {abandoned, "abandoned"}, {gave, "gave"},
       {corrected, "corrected"}, {removed, "removed"},     {began, "began"},
       {ended, "ended"},         {reopened, "reopened"},   {changed, "changed"},
-      {hidden, "hidden"},
+      {hidden, "hidden"},       {entered, "entered"},
   };
 };
 

@@ -23,6 +23,7 @@ namespace message {
 
 enum class TournamentPhase : std::uint8_t { open, running, over };
 enum class ApplicantPhase : std::uint8_t { waiting, refused, withdrawn };
+enum class NameListForm : std::uint8_t { lines, csv, trf };
 
 inline constexpr std::int64_t longest_title = 80;  // name of a tournament or a club
 // Fields shared by new tournaments and new leagues.
@@ -58,6 +59,8 @@ inline constexpr wire::About about_highest{
     .most = 4000,
     .left_out = true};
 inline constexpr std::int64_t longest_entry_code = 40;
+inline constexpr std::int64_t longest_name_list = 65536;
+inline constexpr int highest_listed_rating = 4000;
 inline constexpr wire::About about_host{
     .text = "My name: a line of text", .most = longest_player_name, .one_line = true};
 
@@ -104,6 +107,10 @@ struct TournamentPlayer {
   FIELD(std::optional<int>, bye, "The round that the player asked to rest in");
   FIELD_LIKE(bool, bot, about_bot) = false;
   FIELD_LIKE(bool, guest, about_guest) = false;
+  FIELD(bool, no_device,
+        "Whether a director entered this name for somebody without a device, who plays at a board "
+        "in the room",
+        .left_out = true) = false;
 };
 
 struct TournamentGiven {
@@ -118,7 +125,8 @@ struct TournamentGame {
   FIELD(int, white, "Place in the list of players") = 0;
   FIELD(int, black) = 0;
   FIELD(tournament::Score, result) {};
-  FIELD(std::optional<std::string>, game, "Its id; null if none was made");
+  FIELD(std::optional<std::string>, game,
+        "Its id; null if none was made, as at a board in the room");
   FIELD(int, slot, "In a knock-out the winner of slot 2n meets that of 2n + 1") = 0;
   FIELD(std::optional<TournamentGiven>, given, "Left out if no director gave the result",
         .left_out = true);
@@ -255,6 +263,14 @@ struct Enter {
         .most = longest_entry_code, .one_line = true);
 };
 
+struct EnterNames {
+  REQUEST(EnterNames,
+          "Players without a device, by name. All are entered, or none if a line is wrong");
+  FIELD(std::string, text, "A list of names, with ratings or without", .required = "names",
+        .most = longest_name_list);
+  FIELD(NameListForm, form) = NameListForm::lines;
+};
+
 struct AskBye {
   REQUEST(AskBye);
   FIELD(int, round, "From 1", .required = "the number of a round", .least = 1, .most = 64) = 0;
@@ -294,7 +310,22 @@ struct Words<message::ApplicantPhase> {
       {waiting, "waiting"}, {refused, "refused"}, {withdrawn, "withdrawn"}};
 };
 
+template <>
+struct Words<message::NameListForm> {
+  using enum message::NameListForm;
+  static constexpr Word<message::NameListForm> table[] = {
+      {lines, "lines"}, {csv, "csv"}, {trf, "trf"}};
+};
+
 namespace wire {
+
+template <>
+inline constexpr Title title<message::NameListForm>{
+    "NameListForm",
+    "How a list of names is written: one in a line, with its rating behind it or without "
+    "(`lines`); as a table with columns for both (`csv`); the lines 001 of a report in FIDE's "
+    "TRF16 "
+    "(`trf`)"};
 
 template <>
 inline constexpr Title title<message::ApplicantPhase>{

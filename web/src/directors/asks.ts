@@ -17,6 +17,7 @@ const actWords = [
   "reopened",
   "changed",
   "hidden",
+  "entered",
 ] as const;
 
 const logSchema = v.object({

@@ -14,6 +14,7 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   abandoned: () => "Nobody directs it any more. It ends when the games that have begun are over.",
   gave: (line) => `entered ${result(line.result)} in ${board(line)}`,
   corrected: (line) => `corrected ${board(line)} to ${result(line.result)}`,
+  entered: (_, about) => `entered ${about} without a device`,
   removed: (_, about) => `removed ${about}`,
   began: ({ round }) => `started round ${String(round)}`,
   ended: () => "ended it",

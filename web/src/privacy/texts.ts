@@ -15,6 +15,7 @@ export const parts: readonly { heading: string; lines: readonly string[] }[] = [
       "If you switch on notices: the address of your browser's push service, and the keys with which only your browser can read the notices. They are removed when you switch notices off, and when the browser is gone. A record of the notices sent is kept until the turn or the invitation is over. Your choice of notices, and your quiet hours with your time zone, are kept until you delete your account.",
       "Invitations, with the names of those who have a seat. One that nobody accepts is removed eight days after you created it. One that began a game, or that you withdrew, stays.",
       "Your chat, notes and plans in a game; the tournaments, leagues and clubs that you enter or direct, with your name there. They stay as long as the game, the tournament, the league or the club.",
+      "The name and the rating of a player without a device, if a director enters them for a tournament. Everybody who sees the tournament can read them, and they stay as long as the tournament. Of a list that a director sends, nothing else is kept.",
       "What you do as a director: results, removals, rounds and other changes, with the time and your name. Everybody who sees the tournament, league or club can read it. It stays as long as that, without your name once you delete your account.",
       "Whom you follow, block or mute, until you end it. The days of leave that you take, and your time zone, for at least a year, because the days of a year are counted.",
     ],

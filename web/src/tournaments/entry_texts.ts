@@ -1,7 +1,31 @@
 // The texts of entries.
-import type { Tournament } from "../lib/wire.ts";
+import type { NameListForm, Tournament } from "../lib/wire.ts";
 
 export const entryTexts = {
+  names: "Enter names without a device",
+  namesHelp:
+    "For players who play at a board in the room: you enter their results. Only names and ratings are kept. A name that has left comes back.",
+  list: "Names",
+  listHelp: {
+    lines: "One name in each line, with the rating behind it if there is one: Anna 1500",
+    csv: "A name and a rating in each line, or a first line with the titles name and rating",
+    trf: "The players of a report for FIDE: the lines that begin with 001",
+  } satisfies Record<NameListForm, string>,
+  form: "The list is",
+  forms: { lines: "one name in each line", csv: "a table (CSV)", trf: "a report (TRF16)" } satisfies Record<
+    NameListForm,
+    string
+  >,
+  file: "Or a file",
+  tooLong: "This file is longer than 64 kB.",
+  enterThem: "Enter these names",
+  noDevice: "no device",
+  atBoard: "at the board",
+  boards: (count: number): string =>
+    count === 1
+      ? "One open game is played at a board in the room: enter its result."
+      : `${String(count)} open games are played at boards in the room: enter their results.`,
+  yourBoard: "You play at a board in the room. A director enters the result.",
   who: "Who may enter",
   cap: "Players at most",
   capHelp: "Leave it empty for as many as fit.",

@@ -9,6 +9,7 @@ import {
   tournamentEntriesSchema,
   tournamentSchema,
   tournamentsSchema,
+  type NameListForm,
   type NewTournament,
   type Tournament,
   type TournamentEntries,
@@ -33,6 +34,8 @@ export const requests = {
   get: (id: string): Promise<Tournament> => request(tournamentSchema, "GET", path(id)),
   enter: (id: string, name: string, code = ""): Promise<Tournament> => act(id, "enter", { name, code }),
   entries: (id: string): Promise<TournamentEntries> => request(tournamentEntriesSchema, "GET", `${path(id)}/entries`),
+  enterNames: (id: string, text: string, form: NameListForm): Promise<Tournament> =>
+    act(id, "enter-names", { text, form }),
   acceptPlayer: (id: string, player: string): Promise<Tournament> => act(id, "accept", { player }),
   refusePlayer: (id: string, player: string): Promise<Tournament> => act(id, "refuse", { player }),
   leave: (id: string): Promise<Tournament> => act(id, "leave"),

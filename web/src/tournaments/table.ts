@@ -88,6 +88,9 @@ export function ranksOf({ standing }: Tournament): number[] {
   return ranks;
 }
 
+/** True for an open game that is not on the server. */
+export const isAtBoard = ({ result, game }: TournamentGame): boolean => result === "*" && game === null;
+
 export interface MyGame {
   round: number;
   board: number;
@@ -102,6 +105,12 @@ export const openGames = ({ rounds, entrants }: Tournament, id: string): MyGame[
       return mine && game.result === "*" && game.game !== null ? [{ round: index + 1, board: board + 1, game }] : [];
     }),
   );
+
+/** My open game at a board in the room. */
+export const roomGame = ({ rounds, entrants }: Tournament, id: string): MyGame | undefined =>
+  rounds
+    .flatMap(({ games }, index) => games.map((game, board) => ({ round: index + 1, board: board + 1, game })))
+    .find(({ game }) => isAtBoard(game) && [game.white, game.black].some((one) => entrants[one]?.id === id));
 
 /** Returns the winner and the next places, after the end. */
 export function winners({ standing, entrants }: Tournament): { first: string[]; next: string[] } {

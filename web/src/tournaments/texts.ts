@@ -283,10 +283,13 @@ export const texts = {
   really: "Remove, open games are lost",
   removePlayers: "Remove players",
   giveResults: "Enter or correct results",
-  saveAsk: (before: TournamentScore, now: TournamentScore, rated: boolean): string =>
+  /** `off`: the game is not on the server. */
+  saveAsk: (before: TournamentScore, now: TournamentScore, rated: boolean, off = false): string =>
     before === "*"
-      ? `${texts.results[now]}: the game ends.`
-      : `${texts.results[now]}, in place of ${texts.results[before]}.${rated ? " Ratings change." : ""} Both players are notified.`,
+      ? `${texts.results[now]}${off ? "." : ": the game ends."}`
+      : off
+        ? `${texts.results[now]}, in place of ${texts.results[before]}.`
+        : `${texts.results[now]}, in place of ${texts.results[before]}.${rated ? " Ratings change." : ""} Both players are notified.`,
   save: "Save the result",
   correct: "Correct the result",
   leaveIt: "Leave it",

@@ -5,6 +5,7 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "server/messages/tournament_requests.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/new_game.hpp"
 #include "server/services/round/room_for_games.hpp"
@@ -76,6 +77,7 @@ Result<TournamentMeta> Tournaments::changed_meta(const KeptTournament& kept,
                    "time", "a new tournament");
   }
   TRY_VOID(has_room(meta.terms, players));
+  TRY_VOID(may_have_names(kept, meta.terms.system));
   if (const auto here = kept.standing().players; meta.entry.cap && here > *meta.entry.cap) {
     return failure(ErrorCode::conflict,
                    "More players have entered already: " + std::to_string(here), "cap",
@@ -100,6 +102,10 @@ Result<Payload> Tournaments::change(const std::string& player, const std::string
   TRY(auto meta, changed_meta(*kept, wish));
   tournament::Change terms{meta.terms, {}};
   for (const auto& entrant : kept->state().entrants) {
+    if (has_no_device(entrant.id)) {
+      terms.ratings.push_back(entrant.rating);
+      continue;
+    }
     TRY(const auto rating, seed_rating(store_, entrant.id, meta.variant, meta.time));
     terms.ratings.push_back(rating);
   }

@@ -11,6 +11,7 @@
 #include "base/words.hpp"
 #include "server/messages/tournaments.hpp"
 #include "server/model/directors.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/services/directing/directing.hpp"
 #include "server/services/tournaments/tournaments.hpp"
@@ -74,6 +75,7 @@ struct LineOf {
 /// Returns the player to appoint, with the name here or that of the account; nothing if neither is
 /// known.
 Director known_player(const KeptTournament& kept, const DirectorWish& wish) {
+  if (has_no_device(wish.who.player)) return {};
   const auto directors = kept.directors();
   if (const auto* const one = find_director(directors, wish.who.player)) return *one;
   if (const auto place = kept.state().find(wish.who.player)) {

@@ -88,6 +88,7 @@ void Tournaments::mend_next() {
 }
 
 Result<void> Tournaments::mend(KeptTournament& kept) {
+  TRY_VOID(free_boards(kept));
   TRY(const auto ends, store_.tournaments().ends(kept.meta().id));
   for (const auto& [id, reason] : ends) {
     const auto at = kept.find_game(id);

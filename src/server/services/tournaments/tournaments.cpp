@@ -25,6 +25,7 @@
 #include "server/messages/event_files.hpp"
 #include "server/messages/tournament_requests.hpp"
 #include "server/messages/tournaments.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/new_game.hpp"
@@ -388,6 +389,7 @@ Result<std::vector<std::string>> Tournaments::make_games(const KeptTournament& k
   for (const auto& pairing : round.pairings) {
     ids.emplace_back();
     if (pairing.score != tournament::Score::open) continue;
+    if (has_no_device(pairing.white) || has_no_device(pairing.black)) continue;
     game.id = ids.back() = namer_(game_id_length);
     for (const auto& [seat, id] :
          {std::pair(Seat::white, &pairing.white), std::pair(Seat::black, &pairing.black)}) {

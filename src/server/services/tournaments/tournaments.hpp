@@ -155,6 +155,9 @@ class Tournaments {
   /// Lets in a player that asks to enter, also one that was refused.
   [[nodiscard]] Result<Payload> accept(const std::string& player, const std::string& id,
                                        const std::string& applicant);
+  /// Enters players without a device by name: all of them or none.
+  [[nodiscard]] Result<Payload> enter_names(const std::string& player, const std::string& id,
+                                            const std::vector<ListedName>& names);
   [[nodiscard]] Result<Payload> refuse(const std::string& player, const std::string& id,
                                        const std::string& applicant);
   /// Ends the tournament; before the first round, cancels it.
@@ -255,6 +258,16 @@ class Tournaments {
   [[nodiscard]] Result<std::optional<Applicant>> applicant(const KeptTournament& kept,
                                                            const std::string& player);
   void keep(const KeptTournament& kept, ApplicantWrite step);
+
+  // Players without a device (entering_names.cpp)
+  /// Returns an error if there are such players and this system cannot have them.
+  [[nodiscard]] static Result<void> may_have_names(const KeptTournament& kept,
+                                                   tournament::System system);
+  /// Returns the commands that enter these names, in their order; one that has left comes back.
+  [[nodiscard]] Result<std::vector<tournament::Command>> entries_of(
+      const KeptTournament& kept, const std::vector<ListedName>& names) const;
+  /// Lets players without a device leave if the tournament has no director to give their results.
+  Result<void> free_boards(KeptTournament& kept);
 
   // Slow pairings (looking_for_pairings.cpp)
   /// Starts the next round, or returns the entry that waits for its pairing.

@@ -1,0 +1,293 @@
+#include "server/messages/name_lists.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "base/result.hpp"
+#include "server/messages/requests.hpp"
+#include "server/model/entry.hpp"
+#include "wire/messages/request.hpp"
+#include "wire/messages/tournament.hpp"
+
+namespace camlann::server {
+
+namespace {
+
+using message::NameListForm;
+
+constexpr std::size_t most_named_faults = 5;
+
+bool is_list_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+bool is_list_number(std::string_view text) {
+  return !text.empty() && std::all_of(text.begin(), text.end(), is_list_digit);
+}
+/// True for the first byte of a character.
+bool begins_list_character(char byte) {
+  return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+}
+
+std::string_view without_gaps(std::string_view text) {
+  constexpr std::string_view spaces = " \t";
+  const auto first = text.find_first_not_of(spaces);
+  if (first == std::string_view::npos) return {};
+  return text.substr(first, text.find_last_not_of(spaces) - first + 1);
+}
+
+Error wrong_line(std::string what, std::string expected) {
+  return {ErrorCode::syntax, std::move(what), "text", std::move(expected)};
+}
+
+/// Collects the names of a list and its faults.
+class ListReader {
+ public:
+  explicit ListReader(std::size_t most) : most_(most) {}
+
+  void refuse(int line, Error error) { faults_.push_back({line, std::move(error)}); }
+
+  /// Takes a name; `rating` may be empty for none.
+  void take(int line, std::string_view name, std::string_view rating) {
+    const auto read = rating_of(without_gaps(rating));
+    if (!read) {
+      return refuse(
+          line, wrong_line("This is not a rating: " + shortened(rating),
+                           "a number from 1 to " + std::to_string(message::highest_listed_rating) +
+                               ", or nothing"));
+    }
+    auto text = std::string(without_gaps(without_direction_marks(name)));
+    if (text.empty())
+      return refuse(line, wrong_line("A name is missing", "a name before the rating"));
+    const bool one_line = std::none_of(text.begin(), text.end(), [](char c) {
+      return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
+    });
+    if (!one_line) return refuse(line, wrong_line("A name has an invisible character", "letters"));
+    if (std::count_if(text.begin(), text.end(), begins_list_character) >
+        message::longest_player_name) {
+      return refuse(line, wrong_line("This name is too long: " + shortened(text),
+                                     "at most " + std::to_string(message::longest_player_name) +
+                                         " characters"));
+    }
+    names_.push_back({std::move(text), *read, line});
+  }
+
+  Result<std::vector<ListedName>> end() {
+    if (!faults_.empty()) return lines_refused(faults_);
+    if (names_.empty()) return failure(ErrorCode::syntax, "There is no name in this list", "text");
+    if (names_.size() > most_) {
+      return failure(ErrorCode::too_many,
+                     "This list has " + std::to_string(names_.size()) + " names", "text",
+                     "at most " + std::to_string(most_));
+    }
+    return std::move(names_);
+  }
+
+ private:
+  static std::string shortened(std::string_view text) {
+    constexpr std::size_t most = 40;
+    if (text.size() <= most) return std::string(text);
+    auto end = most;
+    while (!begins_list_character(text[end])) --end;
+    return std::string(text.substr(0, end)) + "…";
+  }
+
+  static std::optional<int> rating_of(std::string_view text) {
+    if (text.empty()) return 0;
+    constexpr std::size_t most_digits = 5;
+    if (!is_list_number(text) || text.size() > most_digits) return std::nullopt;
+    const int rating = std::stoi(std::string(text));
+    return rating <= message::highest_listed_rating ? std::optional(rating) : std::nullopt;
+  }
+
+  std::size_t most_;
+  std::vector<ListedName> names_;
+  std::vector<LineFault> faults_;
+};
+
+/// A line with the rating as its last word, if that is a number of three or four digits.
+void read_line(ListReader& reader, int line, std::string_view text) {
+  constexpr std::string_view gaps = " \t,;";
+  text = without_gaps(text);
+  const auto gap = text.find_last_of(gaps);
+  const auto word = gap == std::string_view::npos ? text : text.substr(gap + 1);
+  const bool rated = is_list_number(word) && (word.size() == 3 || word.size() == 4);
+  if (!rated) return reader.take(line, text, {});
+  auto name = text.substr(0, text.size() - word.size());
+  name = name.substr(0, name.find_last_not_of(gaps) + 1);
+  reader.take(line, name, word);
+}
+
+/// Returns the cells of a line; nothing if its quotes are wrong.
+std::optional<std::vector<std::string>> cells_of(std::string_view text, char separator) {
+  std::vector<std::string> cells(1);
+  bool quoted = false;
+  bool closed = false;  // the quotes of this cell
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const char c = text[i];
+    if (quoted) {
+      const bool twice = c == '"' && i + 1 < text.size() && text[i + 1] == '"';
+      if (c != '"' || twice) cells.back() += c;
+      if (twice) ++i;
+      if (c == '"' && !twice) {
+        quoted = false;
+        closed = true;
+      }
+    } else if (c == separator) {
+      cells.emplace_back();
+      closed = false;
+    } else if (c == '"' && without_gaps(cells.back()).empty() && !closed) {
+      cells.back().clear();
+      quoted = true;
+    } else if (!closed) {
+      cells.back() += c;
+    } else if (c != ' ') {
+      return std::nullopt;
+    }
+  }
+  return quoted ? std::nullopt : std::optional(std::move(cells));
+}
+
+/// Returns the separator that occurs most often outside quotes.
+char separator_of(std::string_view line) {
+  std::array<std::ptrdiff_t, 3> counts{};
+  constexpr std::string_view separators = ",;\t";
+  bool quoted = false;
+  for (const char c : line) {
+    if (c == '"') quoted = !quoted;
+    const auto which = separators.find(c);
+    if (!quoted && which != std::string_view::npos) ++counts[which];
+  }
+  const auto most = std::max_element(counts.begin(), counts.end());
+  return separators[static_cast<std::size_t>(most - counts.begin())];
+}
+
+class CsvReader {
+ public:
+  void read_line(ListReader& reader, int line, std::string_view text) {
+    const bool first = separator_ == '\0';
+    if (first) separator_ = separator_of(text);
+    const auto cells = cells_of(text, separator_);
+    if (!cells) {
+      return reader.refuse(line, wrong_line("The quotes of a cell are wrong",
+                                            "a cell between two quotes, each quote in it twice"));
+    }
+    if (first && is_head(*cells)) return;
+    if (!has_head_ && cells->size() > 2) {
+      return reader.refuse(line,
+                           wrong_line("This line has " + std::to_string(cells->size()) + " cells",
+                                      "a name and a rating, or a first line with the titles "
+                                      "name and rating"));
+    }
+    const auto cell = [&](std::size_t column) {
+      return column < cells->size() ? std::string_view((*cells)[column]) : std::string_view();
+    };
+    reader.take(line, cell(name_), cell(rating_));
+  }
+
+ private:
+  bool is_head(const std::vector<std::string>& cells) {
+    auto rating = cells.size();
+    for (std::size_t column = 0; column < cells.size(); ++column) {
+      std::string title(without_gaps(cells[column]));
+      std::transform(title.begin(), title.end(), title.begin(),
+                     [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+      if (title == "name") {
+        has_head_ = true;
+        name_ = column;
+      }
+      if (title == "rating" || title == "elo") rating = column;
+    }
+    if (has_head_) rating_ = rating;
+    return has_head_;
+  }
+
+  char separator_ = '\0';
+  bool has_head_ = false;
+  std::size_t name_ = 0;
+  std::size_t rating_ = 1;
+};
+
+/// The columns of TRF16, from 0: the name, and the rating between two spaces.
+constexpr std::size_t name_column = 14;
+constexpr std::size_t name_width = 33;
+constexpr std::size_t rating_column = 47;
+constexpr std::size_t rating_width = 6;
+
+/// Returns the bytes of the text, or its characters: programs count columns in both ways.
+std::vector<std::string_view> columns_of(std::string_view text, bool characters) {
+  std::vector<std::string_view> columns;
+  for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end) {
+    end = begin + 1;
+    while (characters && end < text.size() && !begins_list_character(text[end])) ++end;
+    columns.push_back(text.substr(begin, end - begin));
+  }
+  return columns;
+}
+
+std::string text_of_columns(const std::vector<std::string_view>& columns, std::size_t begin,
+                            std::size_t width) {
+  std::string text;
+  for (std::size_t i = begin; i < std::min(columns.size(), begin + width); ++i) text += columns[i];
+  return text;
+}
+
+void read_trf_line(ListReader& reader, int line, std::string_view text) {
+  if (!text.starts_with("001")) return;
+  for (const bool characters : {true, false}) {
+    const auto columns = columns_of(text, characters);
+    const auto field = text_of_columns(columns, rating_column, rating_width);
+    const auto rating = without_gaps(field);
+    const bool apart = field.empty() || (field.front() == ' ' &&
+                                         (field.size() < rating_width || field.back() == ' '));
+    if (!apart || !(rating.empty() || is_list_number(rating))) continue;
+    return reader.take(line, text_of_columns(columns, name_column, name_width), rating);
+  }
+  reader.refuse(line, wrong_line("The rating is not in its columns",
+                                 "a name in the columns 15 to 47, and a rating in 49 to 52"));
+}
+
+}  // namespace
+
+Failure lines_refused(const std::vector<LineFault>& faults) {
+  const auto& [line, error] = faults.front();
+  std::string what = "Nobody was entered.";
+  for (std::size_t i = 0; i < std::min(faults.size(), most_named_faults); ++i) {
+    what += " Line " + std::to_string(faults[i].line) + ": " + faults[i].error.what;
+    if (!faults[i].error.expected.empty()) what += " (expected: " + faults[i].error.expected + ')';
+    what += '.';
+  }
+  if (faults.size() > most_named_faults) {
+    what += " And " + std::to_string(faults.size() - most_named_faults) + " more lines.";
+  }
+  return failure(error.code, std::move(what), "line " + std::to_string(line), error.expected);
+}
+
+Result<std::vector<ListedName>> read_name_list(std::string_view text, NameListForm form,
+                                               std::size_t most) {
+  constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+  if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
+  ListReader reader(most);
+  CsvReader table;
+  for (int line = 1; !text.empty(); ++line) {
+    const auto end = std::min(text.find_first_of("\r\n"), text.size());
+    const auto here = text.substr(0, end);
+    text.remove_prefix(end);
+    if (text.starts_with("\r\n")) text.remove_prefix(1);
+    if (!text.empty()) text.remove_prefix(1);
+    if (without_gaps(here).empty()) continue;
+    switch (form) {
+      case NameListForm::lines: read_line(reader, line, here); break;
+      case NameListForm::csv: table.read_line(reader, line, here); break;
+      case NameListForm::trf: read_trf_line(reader, line, here); break;
+    }
+  }
+  return reader.end();
+}
+
+}  // namespace camlann::server
