@@ -431,11 +431,29 @@ TEST_P(AdoptingTest, LeaveIsAdoptedUnlessTheAccountHasLeaveThen) {
 
 TEST_P(AdoptingTest, TheAccountHasItsOwnNameInClubs) {
   begin_game();
-  run("INSERT INTO clubs VALUES ('club','Club','','ben',1,'',1)");
+  run("INSERT INTO clubs VALUES ('club','Club','','ben',1,'',1,NULL,0)");
   run("INSERT INTO members VALUES ('club',1,'anna','Anna',1)");
+  run("INSERT INTO club_posts VALUES ('club',1,'anna','Anna',1,'news')");
   ASSERT_TRUE(adopt());
+  EXPECT_EQ(ask("SELECT player || ' ' || name FROM club_posts"), "marta Marta");
   EXPECT_EQ(ask("SELECT player FROM members"), "marta");
   EXPECT_EQ(ask("SELECT name FROM members"), "Marta");
+}
+
+TEST_P(AdoptingTest, ApplicationsToClubsAreTheAccountsUnlessItIsThere) {
+  begin_game();
+  for (const char* club : {"asked", "both", "member", "joined"}) {
+    run("INSERT INTO clubs VALUES ('" + std::string(club) + "','','','ben',1,'',1,NULL,1)");
+  }
+  run("INSERT INTO club_applicants VALUES ('asked','anna','Anna','waiting',1,1),"
+      "('both','anna','Anna','waiting',1,1),('both','marta','Marta','refused',2,1),"
+      "('member','anna','Anna','waiting',1,1),('joined','marta','Marta','waiting',1,1)");
+  run("INSERT INTO members VALUES ('member',1,'marta','Marta',1),('joined',1,'anna','Anna',1)");
+  ASSERT_TRUE(adopt());
+  EXPECT_EQ(ask("SELECT club || ' ' || name || ' ' || phase FROM club_applicants ORDER BY club"),
+            "asked Marta waiting,both Marta refused");
+  EXPECT_EQ(ask("SELECT club || ' ' || player FROM members ORDER BY club"),
+            "joined marta,member marta");
 }
 
 TEST_P(AdoptingTest, StudiesAreTheAccounts) {

@@ -114,11 +114,13 @@ TEST_P(ClubsTest, StrangersDirectNoClub) {
   const std::string refused = "Only a director of the club can do this";
   EXPECT_EQ(ask([](Clubs& all) { return all.remove("ben", "river-club", "anna"); }).error().what,
             refused);
-  EXPECT_EQ(
-      ask([](Clubs& all) { return all.change("ben", "river-club", "mine", true); }).error().what,
-      refused);
+  EXPECT_EQ(ask([](Clubs& all) { return all.change("ben", "river-club", {{}, "mine", true, {}}); })
+                .error()
+                .what,
+            refused);
   EXPECT_FALSE(ask([](Clubs& all) { return all.leave("anna", "river-club"); }));
-  ASSERT_TRUE(ask([](Clubs& all) { return all.change("anna", "river-club", "Ours", false); }));
+  ASSERT_TRUE(
+      ask([](Clubs& all) { return all.change("anna", "river-club", {{}, "Ours", false, {}}); }));
   ASSERT_TRUE(ask([](Clubs& all) { return all.remove("anna", "river-club", "ben"); }));
   EXPECT_EQ(text_field(shown("anna"), "about"), "Ours");
   EXPECT_EQ(join("ben", "Ben").error().code, ErrorCode::conflict);

@@ -229,7 +229,8 @@ TEST_P(Directors, AClubHasOfficersAndPassesToItsOldestMember) {
   EXPECT_FALSE(change("anna", wish_of(DirectorAct::appointed, "abe", "Abe_K"))) << "no member";
   ASSERT_TRUE(change("anna", wish_of(DirectorAct::appointed, "eve")));
   ASSERT_TRUE(change("anna", wish_of(DirectorAct::appointed, "zoe")));
-  ASSERT_TRUE(club([](Clubs& all) { return all.change("eve", "river", "Rowers", true); }, "eve"));
+  ASSERT_TRUE(
+      club([](Clubs& all) { return all.change("eve", "river", {{}, "Rowers", true, {}}); }, "eve"));
   EXPECT_FALSE(club([](Clubs& all) { return all.remove("eve", "river", "zoe"); }, "eve"));
   ASSERT_TRUE(club([](Clubs& all) { return all.leave("zoe", "river"); }, "zoe"));
   const auto shown = [&] {

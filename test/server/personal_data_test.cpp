@@ -68,8 +68,10 @@ class PersonalDataTest : public testing::TestWithParam<std::string> {
     run("INSERT INTO leaves VALUES (" + own + ",1000,2000,'Asia/Tokyo')");
     run("INSERT INTO ratings VALUES (" + own + ",'cam','slow',1571.5,80,0.06,9,8)");
     run("INSERT INTO clubs VALUES (" + quoted("-club") + ',' + quoted("-club-name") + ",''," + own +
-        ",0," + quoted("-join-code") + ",1)");
+        ",0," + quoted("-join-code") + ",1,NULL,0)");
     run("INSERT INTO members VALUES (" + quoted("-club") + ",1," + own + ',' + own + ",1)");
+    run("INSERT INTO club_posts VALUES (" + quoted("-club") + ",1," + own + ',' + own + ",7," +
+        quoted("-news") + ")");
     run("INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, "
         "rated, terms, lasts, created, version, phase, players, rounds, updated) VALUES (" +
         quoted("-cup") + ',' + quoted("-cup-name") +
@@ -125,6 +127,7 @@ TEST_P(PersonalDataTest, OneOfEachIsInIt) {
   EXPECT_EQ(number_field(data, "ratings.0.games"), 9);
   EXPECT_EQ(text_field(data, "clubs.0.name"), "ann-club-name");
   EXPECT_TRUE(field(data, "clubs.0.directs").as_bool());
+  EXPECT_EQ(text_field(data, "clubPosts.0.text"), "ann-news");
   EXPECT_EQ(text_field(data, "tournaments.0.name"), "ann-cup-name");
   EXPECT_FALSE(field(data, "tournaments.0.directs").as_bool());
   EXPECT_EQ(text_field(data, "leagues.0.name"), "ann-league-name");

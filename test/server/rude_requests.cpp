@@ -57,6 +57,21 @@ std::string upload_part(const std::string& number) {
   return R"({"upload":"0123456789abcdef01234567","part":)" + number + R"(,"text":")" + text + "\"}";
 }
 
+/// Returns the longest list of names, of which the last line is wrong, or, for every client but the
+/// first, one name.
+std::string name_list(const std::string& number) {
+  if (std::stoi(number) % clients != 0) return "Listed " + number;
+  std::string lines;
+  for (int line = 0; lines.size() < 62'000; ++line) {
+    lines += "Player " + std::to_string(line) + R"( 1500\n)";
+  }
+  return lines + "A 9999";
+}
+
+std::string list_of_names(const std::string& number) {
+  return R"({"form":"lines","text":")" + name_list(number) + "\"}";
+}
+
 using Make = std::function<std::string(const std::string& number)>;
 
 struct Body {
@@ -115,6 +130,11 @@ const std::vector<Body>& bodies() {
        numbered(R"({"name":"Swiss )", R"(","variant":"cam","time":{"days":1},"public":true})")},
       {"/leagues", numbered(R"({"name":"L )", R"(","variant":"cam","host":"x"})")},
       {"/clubs", numbered(R"({"name":"C )", R"(","host":"x"})")},
+      {"/enter-names", list_of_names},
+      {"/clubs/{id}/link", fixed(R"({"days":366})")},
+      {"/clubs/{id}/news", numbered(R"({"text":")" + text_of(1980) + ' ', "\"}")},
+      {"/remove-news", fixed(R"({"number":1})")},
+      {"/clubs/{id}/delete", fixed(R"({"name":"Rude"})")},
       {"/clubs/{id}/change", fixed(R"({"about":")" + text_of(390) + "\"}")},
       {"/account", numbered(R"({"name":"N_)", secret)},
       {"/account/name", numbered(R"({"name":"R_)", "\"}")},
@@ -230,6 +250,7 @@ std::string RudeWorld::target_of(const Operation& operation, const std::string& 
       {"/api/picture", "?variant=grand-camelot&form=png&width=2000"},
       {"/api/picture/games/{id}", "?form=png&width=2000"},
       {"/api/picture/records/{id}", "?form=png&width=2000"},
+      {"/api/clubs/{id}/ratings", "?variant=cam&speed=fast"},
       {"/api/players/{id}/history", "?variant=cam&speed=fast"}};
   auto target = operation.path;
   for (const auto& [path, thing] : things) {
@@ -252,7 +273,7 @@ std::string RudeWorld::body_of(const std::string& name, int number) const {
            R"(","text":")" + text_of(500) + "\"}";
   }
   if (name.ends_with("/remove") || name.ends_with("/appoint") || name.ends_with("/dismiss") ||
-      name == "POST /api/tournaments/{id}/accept" || name == "POST /api/tournaments/{id}/refuse") {
+      name.ends_with("/accept") || name.ends_with("/refuse")) {
     return R"({"player":")" + friend_id_ + "\"}";
   }
   if (name.ends_with("/tokens/end")) return R"({"id":")" + one_of(tokens_, number) + "\"}";

@@ -1,4 +1,4 @@
-// A club's page: its officers change the text, and its members read who may do what.
+// A club's page: officers change it, write news and accept players; members read the table of roles.
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
 
@@ -13,7 +13,7 @@ test("the owner changes the text of a club, and only members see the table of ro
   const { address } = (await made.json()) as { address: string };
 
   await page.goto(`/club/${address}`);
-  await page.getByText("Change the text about the club").click();
+  await page.getByText("Change the club").click();
   await page.getByRole("textbox", { name: "About the club" }).fill("Fridays at the river");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status").filter({ hasText: "Saved" })).toBeVisible();
@@ -28,7 +28,7 @@ test("the owner changes the text of a club, and only members see the table of ro
   await ben.page.getByText("Who may do what").click();
   const table = ben.page.getByRole("table", { name: "Who may do what" });
   await expect(table.getByRole("row", { name: "Hand the club over yes – –" })).toBeVisible();
-  await expect(ben.page.getByText("Change the text about the club")).toHaveCount(0);
+  await expect(ben.page.getByText("Change the club")).toHaveCount(0);
 
   await page.getByText("Who may do what").click();
   await expectAccessible(page);
@@ -38,4 +38,89 @@ test("the owner changes the text of a club, and only members see the table of ro
     await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     if (pictures) await page.screenshot({ path: `${pictures}/club-${String(width)}.png`, fullPage: true });
   }
+});
+
+test("officers write news, accept who asks to join, and renew the link; the owner deletes the club", async ({
+  hand,
+  person,
+}) => {
+  test.slow();
+  const ben = await person();
+  const { page } = hand;
+  for (const { page: one } of [hand, ben]) {
+    await one.goto("/tournaments");
+    await one.request.get("/api/games");
+  }
+  const made = await page.request.post("/api/clubs", { data: { name: "Lakeside", host: "Ann" } });
+  const { address, code } = (await made.json()) as { address: string; code: string };
+
+  await page.goto(`/club/${address}`);
+  await page.getByText("Change the club").click();
+  await page.getByRole("textbox", { name: "Name of the club" }).fill("Lakeside players");
+  await page.getByRole("checkbox", { name: "Officers accept or refuse each player" }).check();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Lakeside players" })).toBeVisible();
+  await page.getByText("Change the club").click();
+
+  // The link of a week replaces the one before.
+  await page.getByRole("combobox", { name: "Valid" }).selectOption("for a week");
+  await page.getByRole("button", { name: "New link" }).click();
+  await expect(page.getByText(/^Valid until /u)).toBeVisible();
+  const link = page.getByRole("textbox", { name: "Link with which others join" });
+  await expect(link).not.toHaveValue(new RegExp(code, "u"));
+  const fresh = await link.inputValue();
+
+  await ben.page.goto(`/club/${address}?code=${code}`);
+  await ben.page.getByRole("textbox", { name: "Your name" }).fill("Ben");
+  await ben.page.getByRole("button", { name: "Ask to join" }).click();
+  await expect(ben.page.getByRole("alert")).toContainText("This club is not open to everybody");
+  await ben.page.goto(fresh);
+  await ben.page.getByRole("textbox", { name: "Your name" }).fill("Ben");
+  await ben.page.getByRole("button", { name: "Ask to join" }).click();
+  await expect(ben.page.getByText("You have asked to join.")).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("button", { name: "Accept Ben" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Ben" }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Accept Ben" })).toHaveCount(0);
+
+  await page.getByText("Write news").click();
+  await page.getByRole("textbox", { name: "Text" }).fill("We meet on Friday.\nSee https://example.org");
+  await page.getByRole("button", { name: "Publish" }).click();
+  await expect(page.getByText("We meet on Friday.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "https://example.org" })).toHaveAttribute("rel", /nofollow/u);
+
+  await ben.page.reload();
+  await expect(ben.page.getByText("We meet on Friday.")).toBeVisible();
+  await expect(ben.page.getByText("Write news")).toHaveCount(0);
+  await ben.page.getByRole("button", { name: /^Report the news by Ann/u }).click();
+  await expect(ben.page.getByRole("dialog", { name: "Report Ann" })).toBeVisible();
+  await ben.page.keyboard.press("Escape");
+  await ben.page.getByText("Ratings of the members").click();
+  await expect(ben.page.getByText("No member has a rating in this game at this speed.")).toBeVisible();
+  await expectAccessible(page);
+  const pictures = process.env["CAMLANN_PICTURES"];
+  for (const [name, one] of [
+    ["officer", page],
+    ["member", ben.page],
+  ] as const) {
+    for (const width of [360, 768, 1440]) {
+      await one.setViewportSize({ width, height: 800 });
+      await expect.poll(() => one.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      if (pictures) await one.screenshot({ path: `${pictures}/club-${name}-${String(width)}.png`, fullPage: true });
+    }
+  }
+
+  await page.getByRole("button", { name: /^Remove the news of/u }).click();
+  await page.getByRole("button", { name: /^Really\? Remove the news of/u }).click();
+  await expect(page.getByText("No news yet.")).toBeVisible();
+  await page.getByText("Delete the club").first().click();
+  await page.getByRole("textbox", { name: /^To confirm, write the name of the club/u }).fill("Lakeside");
+  await page.getByRole("button", { name: "Delete the club" }).click();
+  await expect(page.getByRole("alert")).toContainText("This is not the name of the club");
+  await page.getByRole("textbox", { name: /^To confirm, write the name of the club/u }).fill("Lakeside players");
+  await page.getByRole("button", { name: "Delete the club" }).click();
+  await expect(page).toHaveURL(/\/tournaments$/u);
+  await ben.page.reload();
+  await expect(ben.page.getByText("There is no such club")).toBeVisible();
 });

@@ -105,7 +105,7 @@ struct Api::Routes {
         seeks(services.games, services.visitors, limits, now),
         tournaments(services.games, new_games, services.visitors, limits, now),
         leagues(services.games, new_games, services.visitors, limits, now),
-        clubs(services.games, new_games, services.visitors, limits, now),
+        clubs(services.games, new_games, services.visitors, limits, now, known),
         leaves(services.games, limits, now),
         reminders(services.contacts, limits, now),
         mail(services.mail, services.visitors, passwords, limits, now),

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "game/catalog.hpp"
 #include "server/api/call.hpp"
 #include "server/api/directed_routes.hpp"
 #include "server/core/http.hpp"
@@ -19,8 +20,8 @@ namespace camlann::server {
 class ClubRoutes : DirectedRoutes<Clubs> {
  public:
   ClubRoutes(Games& games, AddressBuckets& new_games, const Visitors& visitors,
-             const Limits& limits, const SteadyClock& now)
-      : DirectedRoutes(games, new_games, visitors, limits, now) {}
+             const Limits& limits, const SteadyClock& now, const Catalog& known)
+      : DirectedRoutes(games, new_games, visitors, limits, now), known_(known) {}
 
   void handle(const Call& call, std::string_view rest) const {
     return rest.empty() ? all(call) : one(call, rest);
@@ -37,7 +38,14 @@ class ClubRoutes : DirectedRoutes<Clubs> {
     if (!wish) return;
     games_.ask(call.queue_key(), message_reply(call), method, call.player, club, std::move(*wish));
   }
+  /// Handles the reading of parts of a club; false for anything else.
+  [[nodiscard]] bool read_part(const Call& call, const IdAndWhat& asked) const;
   void change_one(const Call& call, const IdAndWhat& asked) const;
+  void join(const Call& call, const std::string& id) const;
+  void change_text(const Call& call, const std::string& id) const;
+  void post(const Call& call, const std::string& id) const;
+
+  const Catalog& known_;
 };
 
 }  // namespace camlann::server

@@ -12,6 +12,7 @@
 #include "rating/game.hpp"
 #include "rules/variant_info.hpp"
 #include "server/api/call.hpp"
+#include "server/api/rating_query.hpp"
 #include "server/core/http.hpp"
 #include "server/messages/people.hpp"
 #include "server/model/account_names.hpp"
@@ -73,7 +74,7 @@ void PlayerRoutes::players(const Call& call, std::string_view rest) const {
   if (what.empty()) {
     return games_.ask(call.queue_key(), profile_reply(respond), &Profiles::profile, id);
   }
-  const auto kind = read_kind(call.request.target);
+  const auto kind = read_rating_kind(call.request.target, known_);
   if (!kind) return respond(error_response(kind.error()));
   const auto reply = [respond, kind = *kind](const Result<std::vector<RatingPoint>>& points) {
     respond(points ? json_response(200, history_json(kind, *points))
@@ -98,7 +99,7 @@ void PlayerRoutes::leaders(const Call& call, std::string_view rest) const {
   if (!rest.empty()) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
   const auto& respond = call.respond;
-  const auto kind = read_kind(call.request.target);
+  const auto kind = read_rating_kind(call.request.target, known_);
   if (!kind) return respond(error_response(kind.error()));
   const auto reply = [this, respond](const Result<LeaderBoard>& found) {
     if (!found) return respond(error_response(found.error()));
@@ -127,21 +128,6 @@ void PlayerRoutes::circle(const Call& call, std::string_view rest) const {
     respond(json_response(200, circle_json(circle, directory_.marks())));
   };
   games_.ask(call.queue_key(), reply, &Bonds::circle);
-}
-
-Result<RatingKind> PlayerRoutes::read_kind(std::string_view target) const {
-  TRY(const auto variant, read_query(target, "variant"));
-  const bool there = std::any_of(known_.begin(), known_.end(),
-                                 [&](const VariantInfo& one) { return one.id == variant; });
-  if (!there) {
-    return failure(ErrorCode::syntax, "There is no such variant", "variant",
-                   "the id of a variant, such as cam");
-  }
-  const auto speed = value_of<rating::Speed>(query_value(target, "speed"));
-  if (!speed) {
-    return failure(ErrorCode::syntax, "There is no such speed", "speed", "fast, slow or days");
-  }
-  return RatingKind{variant, *speed};
 }
 
 }  // namespace camlann::server

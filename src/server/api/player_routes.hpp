@@ -37,7 +37,6 @@ class PlayerRoutes {
   /// Finds accounts by the beginning of their names.
   void find(const Call& call) const;
   /// Reads `variant` and `speed` of the query.
-  [[nodiscard]] Result<RatingKind> read_kind(std::string_view target) const;
 
   /// Returns a reply with a player's profile; account names replace those of the games.
   [[nodiscard]] Reply<Profile> profile_reply(const Respond& respond) const;

@@ -89,7 +89,7 @@ struct Limits {
   std::size_t tournament_players = 128;
   Rate entry_codes_per_address{60, std::chrono::seconds(2)};  // codes of tournaments that are tried
   Rate entry_codes_per_player{10, std::chrono::seconds(30)};
-  std::size_t applicants = 200;           // waiting to be accepted in a tournament
+  std::size_t applicants = 200;           // waiting to be accepted in a tournament or club
   int applications_per_player = 3;        // for a tournament
   Millis between_applications = 600'000;  // of a player that was refused
   std::int64_t returns_per_entrant = 5;   // into a tournament after leaving it
@@ -99,6 +99,7 @@ struct Limits {
   std::size_t league_players = 96;
   int clubs_per_player = 10;  // created
   std::size_t club_members = 300;
+  int club_posts_a_day = 10;
   std::size_t tournaments_in_memory = 200;
   std::size_t tournament_events_at_once = 500;  // read in a turn, about 5 ms
   // Events of a tournament after which only entries, rounds, results and departures are taken.

@@ -26,19 +26,10 @@ int rounded(double value) {
   return static_cast<int>(std::lround(value));
 }
 
-message::Speed message_of(rating::Speed speed) {
-  switch (speed) {
-    case rating::Speed::fast: return message::Speed::fast;
-    case rating::Speed::slow: return message::Speed::slow;
-    case rating::Speed::days: break;
-  }
-  return message::Speed::days;
-}
-
 message::RatingNow message_of(const RatingNow& now) {
   message::RatingNow made;
   made.variant = now.variant;
-  made.speed = message_of(now.speed);
+  made.speed = speed_message(now.speed);
   made.rating = rounded(now.glicko.rating);
   made.deviation = rounded(now.glicko.deviation);
   made.provisional = rating::provisional(now.glicko);
@@ -48,6 +39,20 @@ message::RatingNow message_of(const RatingNow& now) {
 }
 
 }  // namespace
+
+message::Speed speed_message(rating::Speed speed) {
+  switch (speed) {
+    case rating::Speed::fast: return message::Speed::fast;
+    case rating::Speed::slow: return message::Speed::slow;
+    case rating::Speed::days: break;
+  }
+  return message::Speed::days;
+}
+
+message::Leader leader_message(const LeaderBoard::Row& place) {
+  return {place.player, place.name, rounded(place.glicko.rating), rounded(place.glicko.deviation),
+          place.games,  place.bot};
+}
 
 std::string profile_json(const Profile& profile, const Marks& marks) {
   message::PlayerPage made;
@@ -94,7 +99,7 @@ std::string found_players_json(const std::vector<NamedAccount>& found) {
 std::string history_json(const RatingKind& kind, const std::vector<RatingPoint>& points) {
   message::RatingHistory made;
   made.variant = kind.variant;
-  made.speed = message_of(kind.speed);
+  made.speed = speed_message(kind.speed);
   for (const auto& point : points) {
     made.points.push_back({to_iso(point.at), rounded(point.after.rating),
                            rounded(point.after.deviation), rating::provisional(point.after),
@@ -107,11 +112,10 @@ std::string history_json(const RatingKind& kind, const std::vector<RatingPoint>&
 std::string leaders_json(const LeaderBoard& board) {
   message::Leaders made;
   made.variant = board.kind.variant;
-  made.speed = message_of(board.kind.speed);
+  made.speed = speed_message(board.kind.speed);
   made.deviation = rounded(board_deviation);
   for (const auto& place : board.places) {
-    made.leaders.push_back({place.player, place.name, rounded(place.glicko.rating),
-                            rounded(place.glicko.deviation), place.games, place.bot});
+    made.leaders.push_back(leader_message(place));
   }
   for (const auto& [level, rating] : board.levels) made.levels.push_back({level, rating});
   return wire::to_json(made);

@@ -4,10 +4,12 @@
 #include <string>
 #include <vector>
 
+#include "rating/game.hpp"
 #include "server/model/account.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/people.hpp"
 #include "server/model/profile.hpp"
+#include "wire/messages/player.hpp"
 
 namespace camlann::server {
 
@@ -17,6 +19,8 @@ namespace camlann::server {
                                        const std::vector<RatingPoint>& points);
 [[nodiscard]] std::string circle_json(const Circle& circle, const Marks& marks);
 [[nodiscard]] std::string found_players_json(const std::vector<NamedAccount>& found);
+[[nodiscard]] message::Speed speed_message(rating::Speed speed);
+[[nodiscard]] message::Leader leader_message(const LeaderBoard::Row& place);
 [[nodiscard]] std::string leaders_json(const LeaderBoard& board);
 
 }  // namespace camlann::server

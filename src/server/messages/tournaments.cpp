@@ -38,15 +38,6 @@ message::TournamentPhase phase_of(TournamentPhase phase) {
   return message::TournamentPhase::over;
 }
 
-message::ApplicantPhase phase_of(ApplicantPhase phase) {
-  switch (phase) {
-    case ApplicantPhase::waiting: return message::ApplicantPhase::waiting;
-    case ApplicantPhase::refused: return message::ApplicantPhase::refused;
-    case ApplicantPhase::withdrawn: break;
-  }
-  return message::ApplicantPhase::withdrawn;
-}
-
 int seconds_of(Millis duration) {
   return static_cast<int>(duration / play::one_second);
 }
@@ -159,7 +150,7 @@ std::string entries_json(const std::string& code, const std::vector<RatedApplica
 
 std::string own_entry_json(std::optional<ApplicantPhase> mine) {
   message::TournamentEntries made;
-  if (mine) made.mine = phase_of(*mine);
+  made.mine = mine;
   return wire::to_json(made);
 }
 

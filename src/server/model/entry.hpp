@@ -1,13 +1,17 @@
 #pragma once
-// Limits on entries to a tournament, and applicants. Values.
+// Limits on entries to a tournament; applicants of tournaments and clubs. Values, and the rules of
+// applications. Thread-safe.
 
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
-#include "base/words.hpp"
+#include "base/result.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/limits.hpp"
+#include "wire/messages/applicant.hpp"
 
 namespace camlann::server {
 
@@ -43,7 +47,7 @@ struct ListedName {
   bool operator==(const ListedName&) const = default;
 };
 
-enum class ApplicantPhase : std::uint8_t { waiting, refused, withdrawn };
+using message::ApplicantPhase;
 
 /// An applicant. The row stays after a refusal, to count tries.
 struct Applicant {
@@ -56,6 +60,15 @@ struct Applicant {
   bool operator==(const Applicant&) const = default;
 };
 
+/// Returns the next application of a player; `before` is the last one. An error after too many, or
+/// too soon after the last change.
+[[nodiscard]] Result<Applicant> next_application(const std::optional<Applicant>& before,
+                                                 std::string_view player, std::string_view name,
+                                                 Millis now, const Limits& limits);
+/// An error if too many of these wait.
+[[nodiscard]] Result<void> has_room_for_applicant(const std::vector<Applicant>& all,
+                                                  const Limits& limits);
+
 /// The row of an applicant, which goes with the entry.
 struct ApplicantWrite {
   Applicant applicant;
@@ -63,14 +76,3 @@ struct ApplicantWrite {
 };
 
 }  // namespace camlann::server
-
-namespace camlann {
-
-template <>
-struct Words<server::ApplicantPhase> {
-  using enum server::ApplicantPhase;
-  static constexpr Word<server::ApplicantPhase> table[] = {
-      {waiting, "waiting"}, {refused, "refused"}, {withdrawn, "withdrawn"}};
-};
-
-}  // namespace camlann

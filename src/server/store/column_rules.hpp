@@ -50,6 +50,8 @@ inline constexpr ColumnForm time_control{
 inline constexpr ColumnForm timed{"@+days>0", "a time control"};
 inline constexpr ColumnForm directed{"@ IN ('tournament', 'league', 'club')",
                                      "tournament, league or club"};
+inline constexpr ColumnForm application{"@ IN ('waiting', 'refused', 'withdrawn')",
+                                        "what became of a player that asked to enter"};
 inline constexpr ColumnForm minute{"@ BETWEEN 0 AND 1439", "a minute of the day"};
 
 }  // namespace column_forms
@@ -212,10 +214,22 @@ inline constexpr ColumnRule column_rules[] = {
     {"clubs", "open", column_forms::flag},
     {"clubs", "code", column_forms::id},
     {"clubs", "created", column_forms::time},
+    {"clubs", "code_until", column_forms::time},
+    {"clubs", "approval", column_forms::flag},
     {"members", "place", column_forms::number},
     {"members", "player", column_forms::id},
     {"members", "name", column_forms::line},
     {"members", "since", column_forms::time},
+    {"club_applicants", "player", column_forms::id},
+    {"club_applicants", "name", column_forms::line},
+    {"club_applicants", "phase", column_forms::application},
+    {"club_applicants", "tries", column_forms::number},
+    {"club_applicants", "at", column_forms::time},
+    {"club_posts", "number", column_forms::number},
+    {"club_posts", "player", column_forms::id},
+    {"club_posts", "name", column_forms::line},
+    {"club_posts", "at", column_forms::time},
+    {"club_posts", "text", {"@<>''", "a text"}},
     {"leagues", "id", column_forms::id},
     {"leagues", "name", column_forms::name},
     {"leagues", "director", column_forms::maybe_id},
@@ -297,9 +311,7 @@ inline constexpr ColumnRule column_rules[] = {
     {"entrants", "player", column_forms::id},
     {"applicants", "player", column_forms::id},
     {"applicants", "name", column_forms::line},
-    {"applicants",
-     "phase",
-     {"@ IN ('waiting', 'refused', 'withdrawn')", "what became of a player that asked to enter"}},
+    {"applicants", "phase", column_forms::application},
     {"applicants", "tries", column_forms::number},
     {"applicants", "at", column_forms::time},
 

@@ -215,6 +215,8 @@ Result<void> rename_in_lists(Database& database, const std::string& player, std:
                                      "UPDATE tournaments SET director_name=?2 WHERE director=?1",
                                      "UPDATE directors SET name=?2 WHERE player=?1",
                                      "UPDATE applicants SET name=?2 WHERE player=?1",
+                                     "UPDATE club_applicants SET name=?2 WHERE player=?1",
+                                     "UPDATE club_posts SET name=?2 WHERE player=?1",
                                      "UPDATE director_log SET by_name=?2 WHERE by=?1",
                                      "UPDATE director_log SET about_name=?2 WHERE about=?1"}) {
     TRY_VOID(database.run(sql, player, name));
@@ -245,6 +247,8 @@ Result<void> forget_player(Database& database, const std::string& player) {
         "DELETE FROM members WHERE player=?1",
         "DELETE FROM leaves WHERE player=?1",
         "DELETE FROM applicants WHERE player=?1",
+        "DELETE FROM club_applicants WHERE player=?1",
+        "DELETE FROM club_posts WHERE player=?1",
         "DELETE FROM progress WHERE player=?1",
         "DELETE FROM push_subscriptions WHERE player=?1",
         "DELETE FROM notices WHERE player=?1",

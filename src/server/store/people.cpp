@@ -328,4 +328,14 @@ Result<std::vector<Leader>> People::leaders(std::string_view variant, Speed spee
   return best;
 }
 
+Result<std::vector<Leader>> People::members(std::string_view club, std::string_view variant,
+                                            Speed speed) {
+  return database_.all<Leader>(
+      select_from<Leader>() +
+          "WHERE variant=?2 AND speed=?3 AND player IN (SELECT player FROM members WHERE club=?1) "
+          "AND player NOT IN (SELECT target FROM measures WHERE kind='close' AND lifted IS NULL) "
+          "ORDER BY rating DESC, player",
+      club, variant, speed);
+}
+
 }  // namespace camlann::server

@@ -94,6 +94,9 @@ class People {
   /// accounts.
   [[nodiscard]] Result<std::vector<Leader>> leaders(std::string_view variant, rating::Speed speed,
                                                     Millis now, double deviation, std::size_t most);
+  /// Returns the ratings of the members of a club, the best first; without closed accounts.
+  [[nodiscard]] Result<std::vector<Leader>> members(std::string_view club, std::string_view variant,
+                                                    rating::Speed speed);
 
  private:
   Result<void> move_ratings(const FinishedGame& game, rating::Speed speed);

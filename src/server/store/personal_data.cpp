@@ -148,7 +148,11 @@ void read_places(Reader& reader, message::MyThings& mine) {
       "player=?1) FROM clubs WHERE director=?1 OR address IN (SELECT event FROM directors WHERE "
       "kind='club' "
       "AND player=?1) OR address IN "
-      "(SELECT club FROM members WHERE player=?1) ORDER BY created, address");
+      "(SELECT club FROM members WHERE player=?1 UNION SELECT club FROM club_applicants WHERE "
+      "player=?1) ORDER BY created, address");
+  reader.list<Text, Text, ShownTime>(
+      mine.club_posts,
+      "SELECT club, text, at FROM club_posts WHERE player=?1 ORDER BY at, club, number");
   reader.list<Text, Text, bool>(
       mine.tournaments,
       "SELECT id, name, director=?1 OR id IN (SELECT event FROM directors WHERE kind='tournament' "

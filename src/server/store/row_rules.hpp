@@ -77,7 +77,11 @@ inline constexpr RowRule row_rules[] = {
      "NOT EXISTS (SELECT 1 FROM members m WHERE m.club=c.address AND m.player=c.director)"},
     {"members", "a player once in a club",
      "SELECT club FROM members GROUP BY club, player HAVING count(*)>1"},
-    // LeagueStore::write() writes all of a league together; clubs are never removed.
+    // join() and accept() in model/club.cpp
+    {"club_applicants", "a player who is no member of the club",
+     "SELECT player FROM club_applicants a WHERE EXISTS (SELECT 1 FROM members m WHERE "
+     "m.club=a.club AND m.player=a.player)"},
+    // LeagueStore::write() writes all of a league together; events of a deleted club have none.
     {"leagues", "the number of its last season, and a club that is there",
      "SELECT id FROM leagues l WHERE season<>(SELECT coalesce(max(season), 0) FROM "
      "league_divisions d WHERE d.league=l.id) OR (club IS NOT NULL AND club NOT IN (SELECT address "

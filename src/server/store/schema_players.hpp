@@ -110,7 +110,9 @@ CREATE TABLE clubs (
   director TEXT NOT NULL,
   open INTEGER NOT NULL CHECK (open IN (0, 1)),
   code TEXT NOT NULL,
-  created INTEGER NOT NULL
+  created INTEGER NOT NULL,
+  code_until INTEGER,
+  approval INTEGER NOT NULL DEFAULT 0 CHECK (approval IN (0, 1))
 );
 CREATE INDEX clubs_open ON clubs (created DESC, address) WHERE open = 1;
 CREATE INDEX clubs_of_director ON clubs (director);
@@ -124,6 +126,29 @@ CREATE TABLE members (
   PRIMARY KEY (club, place)
 );
 CREATE INDEX clubs_of_member ON members (player);
+
+-- Players that ask to join, or were refused.
+CREATE TABLE club_applicants (
+  club TEXT NOT NULL REFERENCES clubs (address),
+  player TEXT NOT NULL,
+  name TEXT NOT NULL,
+  phase TEXT NOT NULL CHECK (phase IN ('waiting', 'refused', 'withdrawn')),
+  tries INTEGER NOT NULL CHECK (tries >= 1),
+  at INTEGER NOT NULL,
+  PRIMARY KEY (club, player)
+);
+CREATE INDEX club_applicants_by_player ON club_applicants (player);
+
+CREATE TABLE club_posts (
+  club TEXT NOT NULL REFERENCES clubs (address),
+  number INTEGER NOT NULL CHECK (number >= 1),
+  player TEXT NOT NULL,
+  name TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  text TEXT NOT NULL,
+  PRIMARY KEY (club, number)
+);
+CREATE INDEX club_posts_by_player ON club_posts (player);
 
 CREATE TABLE tokens (
   key TEXT PRIMARY KEY,

@@ -9,8 +9,25 @@ namespace camlann::server {
 
 using database::Engine;
 
+namespace {
+
+/// Turns the text of a step, which is written for SQLite, into one for this engine. END stands
+/// after a table, and columns are added by ADD.
+std::string step_for(Engine engine, const std::string& text) {
+  return replaced(text,
+                  engine == Engine::sqlite
+                      ? Replacements{{"END", " STRICT, WITHOUT ROWID"}, {" ADD ", " ADD COLUMN "}}
+                      : Replacements{{"END", ""},
+                                     {" ADD ", " ADD COLUMN IF NOT EXISTS "},
+                                     {" INTEGER", " BIGINT"},
+                                     {" TEXT", " TEXT COLLATE \"C\""}});
+}
+
+}  // namespace
+
 std::string step_to_40(Engine engine) {
-  return replaced(
+  return step_for(
+      engine,
       "ALTER TABLE tournaments ADD cap INTEGER CHECK (cap >= 2);"
       "ALTER TABLE tournaments ADD lowest INTEGER CHECK (lowest >= 1);"
       "ALTER TABLE tournaments ADD highest INTEGER CHECK (highest >= 1);"
@@ -21,13 +38,23 @@ std::string step_to_40(Engine engine) {
       "(id), player TEXT NOT NULL, name TEXT NOT NULL, phase TEXT NOT NULL CHECK (phase IN "
       "('waiting', 'refused', 'withdrawn')), tries INTEGER NOT NULL CHECK (tries >= 1), "
       "at INTEGER NOT NULL, PRIMARY KEY (tournament, player))END;"
-      "CREATE INDEX IF NOT EXISTS applicants_by_player ON applicants (player);",
-      engine == Engine::sqlite
-          ? Replacements{{"END", " STRICT, WITHOUT ROWID"}, {" ADD ", " ADD COLUMN "}}
-          : Replacements{{"END", ""},
-                         {" ADD ", " ADD COLUMN IF NOT EXISTS "},
-                         {" INTEGER", " BIGINT"},
-                         {" TEXT", " TEXT COLLATE \"C\""}});
+      "CREATE INDEX IF NOT EXISTS applicants_by_player ON applicants (player);");
+}
+
+std::string step_to_41(Engine engine) {
+  return step_for(
+      engine,
+      "ALTER TABLE clubs ADD code_until INTEGER;"
+      "ALTER TABLE clubs ADD approval INTEGER NOT NULL DEFAULT 0 CHECK (approval IN (0, 1));"
+      "CREATE TABLE IF NOT EXISTS club_applicants (club TEXT NOT NULL REFERENCES clubs (address), "
+      "player TEXT NOT NULL, name TEXT NOT NULL, phase TEXT NOT NULL CHECK (phase IN "
+      "('waiting', 'refused', 'withdrawn')), tries INTEGER NOT NULL CHECK (tries >= 1), "
+      "at INTEGER NOT NULL, PRIMARY KEY (club, player))END;"
+      "CREATE INDEX IF NOT EXISTS club_applicants_by_player ON club_applicants (player);"
+      "CREATE TABLE IF NOT EXISTS club_posts (club TEXT NOT NULL REFERENCES clubs (address), "
+      "number INTEGER NOT NULL CHECK (number >= 1), player TEXT NOT NULL, name TEXT NOT NULL, "
+      "at INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (club, number))END;"
+      "CREATE INDEX IF NOT EXISTS club_posts_by_player ON club_posts (player);");
 }
 
 }  // namespace camlann::server

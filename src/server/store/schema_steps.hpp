@@ -11,4 +11,8 @@ namespace camlann::server {
 /// ignore the limits, and keep these rows of a deleted account.
 [[nodiscard]] std::string step_to_40(database::Engine engine);
 
+/// The step from version 40: links to clubs that end, applicants and news of clubs. Programs before
+/// would accept old links, and keep these rows of a deleted account.
+[[nodiscard]] std::string step_to_41(database::Engine engine);
+
 }  // namespace camlann::server

@@ -142,6 +142,9 @@ Result<void> Store::write(const RoundWrite& round) {
     write_all(round.mutes, [this](const auto& one) { return chat_.write(one); });
     write_all(round.finished, [this](const auto& one) { return people_.record(one); });
     write_all(round.corrected, [this](const auto& one) { return people_.correct(one, known_); });
+    for (const auto& one : round.clubs) {
+      if (done && one.deleted) done = clubs_.remove(one.club.address);
+    }
     return done;
   };
   auto done = together(write_round, Writers::several);

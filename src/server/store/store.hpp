@@ -71,7 +71,7 @@ struct RoundWrite {
   std::span<const MuteWish> mutes = {};               // NOLINT(readability-redundant-member-init)
   std::span<const TournamentWrite> tournaments = {};  // NOLINT(readability-redundant-member-init)
   // New or changed.
-  std::span<const Club> clubs = {};          // NOLINT(readability-redundant-member-init)
+  std::span<const ClubWrite> clubs = {};     // NOLINT(readability-redundant-member-init)
   std::span<const KeptLeague> leagues = {};  // NOLINT(readability-redundant-member-init)
   // Games that have got another result, in this order, after those that end.
   std::span<const CorrectedGame> corrected = {};  // NOLINT(readability-redundant-member-init)

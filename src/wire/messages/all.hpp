@@ -50,21 +50,21 @@ using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
          FillSeats, NewAccount, SignIn, Rename, Challenges, NewPassword, EndSessions, DeleteAccount,
          NewToken, EndToken, Say, Mute, NewSeek, TakeSeek, NewTournament, Enter, EnterNames, AskBye,
-         StartRound, GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewLeague,
-         StartSeason, AppointDirector, ChooseDirector, LeaveWish, PushSubscription, PushEndpoint,
-         NoticeWishes, NewMail, EndMail, MailCode, MailReminders, ForgottenPassword, RecoverAccount,
-         NewReport, Deed, GuestWish, UploadPart, NewStudy, ChangeStudy, NewChapter, ChangeChapter,
-         AnalysisWish, KeepProgress>;
+         StartRound, GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewClubLink, NewPost,
+         RemovePost, DeleteClub, NewLeague, StartSeason, AppointDirector, ChooseDirector, LeaveWish,
+         PushSubscription, PushEndpoint, NoticeWishes, NewMail, EndMail, MailCode, MailReminders,
+         ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish, UploadPart, NewStudy,
+         ChangeStudy, NewChapter, ChangeChapter, AnalysisWish, KeepProgress>;
 using ServerAnswers =
     List<ErrorAnswer, Health, ServerHealth, Version, Game, Games, Turns, Hint, Variants,
          Definitions, Records, GameRecord, Tables, PerfectValues, Plan, Note, Invitation,
          Invitations, Me, Account, OpenSessions, MyData, Tokens, MadeToken, PlayerPage,
          RatingHistory, Leaders, ChatLines, FoundPlayers, Circle, Seek, Seekers, Tournament,
-         Tournaments, TournamentEntries, Club, Clubs, League, Leagues, DirectorLog, Leave,
-         PushState, NoticeWishes, PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames,
-         ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart,
-         Uploads, Studies, SharedStudy, StudyStates, BookPosition, Analysis, FairPlayReport,
-         Progress, KeptProgress, Site>;
+         Tournaments, TournamentEntries, Club, Clubs, ClubNews, ClubRatings, ClubDeleted, League,
+         Leagues, DirectorLog, Leave, PushState, NoticeWishes, PushNotice, MailState, ReportTaken,
+         HostDesk, HostLog, GuestGames, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics,
+         Openings, UploadedPart, Uploads, Studies, SharedStudy, StudyStates, BookPosition, Analysis,
+         FairPlayReport, Progress, KeptProgress, Site>;
 
 /// The socket (doc/protocol/socket.md).
 using SocketRequests = List<SocketRequest>;
@@ -79,10 +79,11 @@ using PageAnswers =
          InvitationChanged, Me, Account, GuestGames, OpenSessions, Tokens, MadeToken, PlayerPage,
          RatingHistory, Leaders, ChatLines, ChatSaid, FoundPlayers, Circle, Seek, Seekers,
          SeekChanged, Tournament, Tournaments, TournamentEntries, TournamentChanged, Club, Clubs,
-         League, Leagues, LeagueChanged, Turns, Leave, PushState, NoticeWishes, MailState,
-         ReportTaken, HostDesk, HostLog, ArchiveAbout, FoundGames, ArchivedRecord,
-         ArchiveStatistics, Openings, UploadedPart, Uploads, Studies, SharedStudy, StudyStates,
-         StudyChanged, BookPosition, FairPlayReport, Progress, KeptProgress, Site, SiteLinks>;
+         ClubNews, ClubRatings, ClubDeleted, League, Leagues, LeagueChanged, Turns, Leave,
+         PushState, NoticeWishes, MailState, ReportTaken, HostDesk, HostLog, ArchiveAbout,
+         FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
+         SharedStudy, StudyStates, StudyChanged, BookPosition, FairPlayReport, Progress,
+         KeptProgress, Site, SiteLinks>;
 
 /// Those that the page needs to show a game.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, GameRecord, Tables,

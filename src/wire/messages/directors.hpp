@@ -27,6 +27,9 @@ enum class DirectorAct : std::uint8_t {
   corrected,    // a result
   removed,      // a player
   entered,      // a name without a device
+  accepted,     // an applicant
+  posted,       // news of a club
+  unposted,     // removed news
   began,        // a round or a season
   ended,
   reopened,
@@ -97,7 +100,8 @@ struct Words<message::DirectorAct> {
       {inherited, "inherited"}, {abandoned, "abandoned"}, {gave, "gave"},
       {corrected, "corrected"}, {removed, "removed"},     {began, "began"},
       {ended, "ended"},         {reopened, "reopened"},   {changed, "changed"},
-      {hidden, "hidden"},       {entered, "entered"},
+      {hidden, "hidden"},       {entered, "entered"},     {accepted, "accepted"},
+      {posted, "posted"},       {unposted, "unposted"},
   };
 };
 

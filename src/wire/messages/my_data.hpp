@@ -138,6 +138,13 @@ struct MyDirecting {
   FIELD(std::string, at, "", .format = "date-time");
 };
 
+struct MyPost {
+  MESSAGE(MyPost, "News that I wrote for a club");
+  FIELD(std::string, club, "Its address");
+  FIELD(std::string, text);
+  FIELD(std::string, at, "", .format = "date-time");
+};
+
 struct MyThings {
   MESSAGE(MyThings,
           "What the server has of an account besides sessions, tokens, games and uploads");
@@ -150,6 +157,7 @@ struct MyThings {
   FIELD(std::vector<std::string>, mutes, "The ids of players");
   FIELD(std::vector<MyRating>, ratings);
   FIELD(std::vector<MyPlace>, clubs);
+  FIELD(std::vector<MyPost>, club_posts, "The oldest first");
   FIELD(std::vector<MyPlace>, tournaments);
   FIELD(std::vector<MyDirecting>, directing, "In clubs, leagues and tournaments");
   FIELD(std::vector<MyPlace>, leagues);

@@ -11,6 +11,7 @@
 #include "tournament/event.hpp"
 #include "tournament/words.hpp"
 #include "wire/describe.hpp"
+#include "wire/messages/applicant.hpp"
 #include "wire/messages/clock.hpp"
 #include "wire/messages/directors.hpp"
 #include "wire/messages/game.hpp"
@@ -22,7 +23,6 @@ namespace camlann {
 namespace message {
 
 enum class TournamentPhase : std::uint8_t { open, running, over };
-enum class ApplicantPhase : std::uint8_t { waiting, refused, withdrawn };
 enum class NameListForm : std::uint8_t { lines, csv, trf };
 
 inline constexpr std::int64_t longest_title = 80;  // name of a tournament or a club
@@ -304,13 +304,6 @@ struct Words<message::TournamentPhase> {
 };
 
 template <>
-struct Words<message::ApplicantPhase> {
-  using enum message::ApplicantPhase;
-  static constexpr Word<message::ApplicantPhase> table[] = {
-      {waiting, "waiting"}, {refused, "refused"}, {withdrawn, "withdrawn"}};
-};
-
-template <>
 struct Words<message::NameListForm> {
   using enum message::NameListForm;
   static constexpr Word<message::NameListForm> table[] = {
@@ -326,10 +319,6 @@ inline constexpr Title title<message::NameListForm>{
     "(`lines`); as a table with columns for both (`csv`); the lines 001 of a report in FIDE's "
     "TRF16 "
     "(`trf`)"};
-
-template <>
-inline constexpr Title title<message::ApplicantPhase>{
-    "ApplicantPhase", "What became of a player's wish to enter a tournament"};
 
 template <>
 inline constexpr Title title<message::TournamentPhase>{"TournamentPhase",

@@ -2,10 +2,26 @@
 import { request } from "../lib/api.ts";
 import type { DirectorDeed } from "../directors/asks.ts";
 import { partQuery, type ListPart } from "../lib/listing.svelte.ts";
-import { clubSchema, clubsSchema, tournamentsSchema } from "../lib/wire.ts";
-import type { Club, ClubSummary, NewClub, TournamentSummary } from "../lib/wire.ts";
+import {
+  clubDeletedSchema,
+  clubNewsSchema,
+  clubRatingsSchema,
+  clubSchema,
+  clubsSchema,
+  tournamentsSchema,
+} from "../lib/wire.ts";
+import type {
+  ChangeClub,
+  Club,
+  ClubPost,
+  ClubRatings,
+  ClubSummary,
+  NewClub,
+  Speed,
+  TournamentSummary,
+} from "../lib/wire.ts";
 
-export type { Club, ClubSummary } from "../lib/wire.ts";
+export type { Club, ClubPost, ClubSummary } from "../lib/wire.ts";
 
 const path = (address: string): string => `/api/clubs/${encodeURIComponent(address)}`;
 
@@ -31,6 +47,26 @@ export const requests = {
     request(clubSchema, "POST", `${path(address)}/remove`, { player }),
   direct: (address: string, deed: DirectorDeed, player: string): Promise<Club> =>
     request(clubSchema, "POST", `${path(address)}/${deed}`, { player }),
-  change: (address: string, about: string, open: boolean): Promise<Club> =>
-    request(clubSchema, "POST", `${path(address)}/change`, { about, open }),
+  change: (address: string, wanted: ChangeClub): Promise<Club> =>
+    request(clubSchema, "POST", `${path(address)}/change`, wanted),
+  /** `days` undefined: a link for ever. */
+  newLink: (address: string, days: number | undefined): Promise<Club> =>
+    request(clubSchema, "POST", `${path(address)}/link`, { days }),
+  accept: (address: string, player: string): Promise<Club> =>
+    request(clubSchema, "POST", `${path(address)}/accept`, { player }),
+  refuse: (address: string, player: string): Promise<Club> =>
+    request(clubSchema, "POST", `${path(address)}/refuse`, { player }),
+  news: async (address: string, skip: number): Promise<ListPart<ClubPost>> => {
+    const query = new URLSearchParams({ skip: String(skip), limit: "5" });
+    const { posts, next } = await request(clubNewsSchema, "GET", `${path(address)}/news?${query.toString()}`);
+    return { items: posts, next };
+  },
+  post: (address: string, text: string): Promise<Club> =>
+    request(clubSchema, "POST", `${path(address)}/news`, { text }),
+  removePost: (address: string, number: number): Promise<Club> =>
+    request(clubSchema, "POST", `${path(address)}/remove-news`, { number }),
+  ratings: (address: string, variant: string, speed: Speed): Promise<ClubRatings> =>
+    request(clubRatingsSchema, "GET", `${path(address)}/ratings?${new URLSearchParams({ variant, speed }).toString()}`),
+  removeClub: (address: string, name: string): Promise<unknown> =>
+    request(clubDeletedSchema, "POST", `${path(address)}/delete`, { name }),
 };

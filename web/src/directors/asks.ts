@@ -18,6 +18,9 @@ const actWords = [
   "changed",
   "hidden",
   "entered",
+  "accepted",
+  "posted",
+  "unposted",
 ] as const;
 
 const logSchema = v.object({

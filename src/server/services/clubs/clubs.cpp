@@ -10,6 +10,7 @@
 
 #include "base/result.hpp"
 #include "base/try.hpp"
+#include "play/clock.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/look_alikes.hpp"
@@ -30,13 +31,29 @@ Clubs::Clubs(Store& store, Clock clock, Namer namer, const Limits& limits, Direc
       limits_(limits),
       directing_(directing) {}
 
+namespace {
+
+DirectorLine line_of(DirectorAct act, Director about = {}) {
+  DirectorLine line;
+  line.act = act;
+  line.about = std::move(about);
+  return line;
+}
+
+}  // namespace
+
 Result<Club> Clubs::find(const std::string& address) {
-  const auto unsaved = std::find_if(unsaved_.begin(), unsaved_.end(),
-                                    [&](const Club& one) { return one.address == address; });
-  if (unsaved != unsaved_.end()) return *unsaved;
+  const auto no_such_club = [&] {
+    return failure(ErrorCode::not_found, "There is no such club", address);
+  };
+  for (const auto& step : unsaved_) {
+    if (step.club.address != address) continue;
+    if (step.deleted) return no_such_club();
+    return step.club;
+  }
   TRY(auto stored, store_.clubs().find(address));
   std::optional<Club> club = std::move(stored);
-  if (!club) return failure(ErrorCode::not_found, "There is no such club", address);
+  if (!club) return no_such_club();
   return std::move(*club);
 }
 
@@ -48,20 +65,20 @@ Result<Club> Clubs::find_own(const std::string& player, const std::string& addre
 
 Result<Payload> Clubs::kept(const std::string& player, const Result<Club>& changed) {
   if (!changed) return Failure(changed.error());
-  const auto before = std::find_if(unsaved_.begin(), unsaved_.end(), [&](const Club& one) {
-    return one.address == changed->address;
-  });
-  if (before == unsaved_.end()) {
-    unsaved_.push_back(*changed);
-  } else {
-    *before = *changed;
-  }
+  step_of(*changed).club = *changed;
   return std::make_shared<const std::string>(club_json(*changed, player, marks_, *words_()));
 }
 
+ClubWrite& Clubs::step_of(const Club& club) {
+  const auto before = std::find_if(unsaved_.begin(), unsaved_.end(), [&](const ClubWrite& one) {
+    return one.club.address == club.address;
+  });
+  return before == unsaved_.end() ? unsaved_.emplace_back(ClubWrite{club}) : *before;
+}
+
 Result<std::string> Clubs::made_before(const std::string& player, const std::string& name) {
-  for (const auto& one : unsaved_) {
-    if (one.director == player && one.name == name) return one.address;
+  for (const auto& [one, deleted, posts, removed] : unsaved_) {
+    if (!deleted && one.director == player && one.name == name) return one.address;
   }
   TRY(auto stored, store_.clubs().find_made(player, name));
   return stored.value_or(std::string());
@@ -87,17 +104,14 @@ Result<Payload> Clubs::make(const std::string& player, const NewClub& wish) {
     TRY(const auto club, find(before));
     return std::make_shared<const std::string>(club_json(club, player, marks_, *words_()));
   }
-  TRY(const auto like, named_like(wish.name));
-  if (like) {
-    return failure(ErrorCode::conflict, "There is a club whose name looks like this", "name",
-                   "another name");
-  }
+  TRY_VOID(is_free(wish.name));
   Club club;
   TRY(club.address, new_address(wish.name));
   TRY(const auto made, store_.clubs().made(player));
   TRY(const auto received, directing_.received(DirectedKind::club, player));
-  const auto unsaved = std::count_if(unsaved_.begin(), unsaved_.end(),
-                                     [&](const Club& one) { return one.director == player; });
+  const auto unsaved = std::count_if(unsaved_.begin(), unsaved_.end(), [&](const ClubWrite& one) {
+    return one.club.director == player;
+  });
   if (made - received + static_cast<int>(unsaved) >= limits_.clubs_per_player) {
     return failure(ErrorCode::too_many, "You have made too many clubs");
   }
@@ -111,12 +125,19 @@ Result<Payload> Clubs::make(const std::string& player, const NewClub& wish) {
   return kept(player, club);
 }
 
-Result<bool> Clubs::named_like(const std::string& name) {
-  const auto like = [&](const std::string& other) { return look_alike(name, other); };
+Result<void> Clubs::is_free(const std::string& name, const std::string& address) {
+  const auto like = [&](const std::string& other, const std::string& its_name) {
+    return other != address && look_alike(name, its_name);
+  };
   TRY(const auto names, store_.clubs().names());
-  return std::any_of(names.begin(), names.end(), like) ||
-         std::any_of(unsaved_.begin(), unsaved_.end(),
-                     [&](const Club& one) { return like(one.name); });
+  const bool taken = std::any_of(names.begin(), names.end(),
+                                 [&](const auto& one) { return like(one.first, one.second); }) ||
+                     std::any_of(unsaved_.begin(), unsaved_.end(), [&](const ClubWrite& one) {
+                       return like(one.club.address, one.club.name);
+                     });
+  if (!taken) return {};
+  return failure(ErrorCode::conflict, "There is a club whose name looks like this", "name",
+                 "another name");
 }
 
 Result<Payload> Clubs::show(const std::string& player, const std::string& address) {
@@ -132,14 +153,12 @@ Result<Payload> Clubs::list(const std::string& player, const ListWish& wish) {
 Result<Payload> Clubs::join(const std::string& player, const std::string& address,
                             const std::string& name, const std::string& code) {
   TRY(auto club, find(address));
-  auto joined = server::join(std::move(club), {player, name, clock_()}, code, limits_.club_members,
-                             marks_.has_account);
-  if (joined && joined->director.empty()) {
+  auto joined =
+      server::join(std::move(club), {player, name, clock_()}, code, limits_, marks_.has_account);
+  if (joined && joined->director.empty() && joined->find(player) != nullptr) {
     joined->director = player;
-    DirectorLine line;
-    line.act = DirectorAct::inherited;
-    line.about = {player, name};
-    directing_.keep({DirectedKind::club, address}, joined->directors(), line);
+    directing_.keep({DirectedKind::club, address}, joined->directors(),
+                    line_of(DirectorAct::inherited, {player, name}));
   }
   return kept(player, joined);
 }
@@ -156,11 +175,10 @@ Result<Payload> Clubs::take_out(const std::string& by, Club club, const std::str
     return failure(ErrorCode::conflict, "Only the first director can do this");
   }
   const auto* const known = club.find(member);
-  DirectorLine line;
-  line.act = DirectorAct::removed;
+  auto line = line_of(DirectorAct::removed);
   if (known != nullptr) line.about = {member, known->name};
   if (const auto* const director = find_director(before, by)) line.by = *director;
-  auto left = server::leave(std::move(club), member);
+  auto left = server::leave(std::move(club), member, clock_());
   if (!left) return Failure(left.error());
   if (officer != nullptr) {
     if (by == member) line.act = DirectorAct::dismissed;
@@ -171,11 +189,10 @@ Result<Payload> Clubs::take_out(const std::string& by, Club club, const std::str
   return kept(by, left);
 }
 
-void Clubs::note_act(const Club& club, const std::string& player, DirectorLine line) {
+void Clubs::note_act(const Club& club, const std::string& player, DirectorAct act, Director about) {
+  auto line = line_of(act, std::move(about));
   const auto all = club.directors();
-  const auto* const director = find_director(all, player);
-  if (director == nullptr) return;
-  line.by = *director;
+  if (const auto* const director = find_director(all, player)) line.by = *director;
   directing_.note({DirectedKind::club, club.address}, std::move(line));
 }
 
@@ -207,15 +224,42 @@ Result<Payload> Clubs::remove(const std::string& player, const std::string& addr
 }
 
 Result<Payload> Clubs::change(const std::string& player, const std::string& address,
-                              const std::string& about, bool open) {
-  auto club = find_own(player, address);
-  if (!club) return Failure(club.error());
-  club->about = about;
-  club->open = open;
-  DirectorLine line;
-  line.act = DirectorAct::changed;
-  note_act(*club, player, std::move(line));
+                              const ClubChange& change) {
+  TRY(auto club, find_own(player, address));
+  if (change.name && *change.name != club.name) {
+    TRY_VOID(is_free(*change.name, address));
+    club.name = *change.name;
+  }
+  club.about = change.about;
+  club.open = change.open;
+  club.approval = change.approval.value_or(club.approval);
+  note_act(club, player, DirectorAct::changed);
   return kept(player, club);
+}
+
+Result<Payload> Clubs::new_link(const std::string& player, const std::string& address,
+                                std::optional<int> days) {
+  TRY(auto club, find_own(player, address));
+  club.code = namer_(invitation_id_length);
+  club.code_until = days ? std::optional(clock_() + *days * play::one_day) : std::nullopt;
+  note_act(club, player, DirectorAct::changed);
+  return kept(player, club);
+}
+
+Result<Payload> Clubs::accept(const std::string& player, const std::string& address,
+                              const std::string& applicant) {
+  TRY(const auto club, find_own(player, address));
+  if (club.find(applicant) != nullptr) return kept(player, club);
+  auto accepted = server::accept_applicant(club, applicant, clock_(), limits_, marks_.has_account);
+  if (!accepted) return Failure(accepted.error());
+  note_act(club, player, DirectorAct::accepted, {applicant, accepted->members.back().name});
+  return kept(player, accepted);
+}
+
+Result<Payload> Clubs::refuse(const std::string& player, const std::string& address,
+                              const std::string& applicant) {
+  TRY(auto club, find_own(player, address));
+  return kept(player, server::refuse_applicant(std::move(club), applicant, clock_()));
 }
 
 }  // namespace camlann::server

@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -19,6 +20,7 @@
 #include "server/model/directors.hpp"
 #include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
+#include "server/model/profile.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/services/directing/directing.hpp"
 #include "server/store/store.hpp"
@@ -46,11 +48,30 @@ class Clubs {
   [[nodiscard]] Result<Payload> join(const std::string& player, const std::string& address,
                                      const std::string& name, const std::string& code);
   [[nodiscard]] Result<Payload> leave(const std::string& player, const std::string& address);
-  /// For directors only, like the next two.
+  [[nodiscard]] Result<Payload> news(const std::string& address, const ListWish& wish);
+  /// Returns the ratings of the members in a game at a speed.
+  [[nodiscard]] Result<Payload> ratings(const std::string& address, const RatingKind& kind);
+  /// For directors only, like the next seven.
   [[nodiscard]] Result<Payload> remove(const std::string& player, const std::string& address,
                                        const std::string& removed);
   [[nodiscard]] Result<Payload> change(const std::string& player, const std::string& address,
-                                       const std::string& about, bool open);
+                                       const ClubChange& change);
+  /// Makes a new code, which is valid for these days, or for ever.
+  [[nodiscard]] Result<Payload> new_link(const std::string& player, const std::string& address,
+                                         std::optional<int> days);
+  [[nodiscard]] Result<Payload> accept(const std::string& player, const std::string& address,
+                                       const std::string& applicant);
+  [[nodiscard]] Result<Payload> refuse(const std::string& player, const std::string& address,
+                                       const std::string& applicant);
+  [[nodiscard]] Result<Payload> post(const std::string& player, const std::string& address,
+                                     const std::string& text);
+  /// Also for moderators.
+  [[nodiscard]] Result<Payload> remove_post(const std::string& player, const std::string& address,
+                                            std::int64_t number, bool moderator);
+  /// Deletes the club, by its first director. Its tournaments and leagues stay, without a club.
+  /// `name` is its name, as a confirmation.
+  [[nodiscard]] Result<Payload> remove_club(const std::string& player, const std::string& address,
+                                            const std::string& name);
   /// Appoints or dismisses an officer, or hands over. Only members direct a club.
   [[nodiscard]] Result<Payload> change_directors(const std::string& player,
                                                  const std::string& address,
@@ -59,7 +80,7 @@ class Clubs {
   [[nodiscard]] Result<Payload> director_log(const std::string& address, std::int64_t before);
 
   /// Returns the changed clubs to write with the games of this transaction.
-  [[nodiscard]] std::span<const Club> unsaved() const { return unsaved_; }
+  [[nodiscard]] std::span<const ClubWrite> unsaved() const { return unsaved_; }
   void next_round() { unsaved_.clear(); }
 
  private:
@@ -69,14 +90,16 @@ class Clubs {
   [[nodiscard]] Result<std::string> made_before(const std::string& player, const std::string& name);
   /// Returns a free address for a club of this name.
   [[nodiscard]] Result<std::string> new_address(const std::string& name);
-  /// True if the name of a club looks like this one.
-  [[nodiscard]] Result<bool> named_like(const std::string& name);
+  /// An error if the name of a club looks like this one, but not the club at this address.
+  [[nodiscard]] Result<void> is_free(const std::string& name, const std::string& address = {});
   [[nodiscard]] Result<Payload> kept(const std::string& player, const Result<Club>& changed);
+  /// Returns the changes of this club to save.
+  ClubWrite& step_of(const Club& club);
   /// Removes a member, also from the officers. `by` is the member or a director.
   [[nodiscard]] Result<Payload> take_out(const std::string& by, Club club,
                                          const std::string& member);
-  /// Adds a line to the log about what this director did.
-  void note_act(const Club& club, const std::string& player, DirectorLine line);
+  /// Adds a line to the log: what this director did, or the host if the player directs nothing.
+  void note_act(const Club& club, const std::string& player, DirectorAct act, Director about = {});
 
   Store& store_;
   const Clock clock_;
@@ -85,7 +108,7 @@ class Clubs {
   Directing& directing_;
   Marks marks_;
   UnwantedWords words_ = no_words;
-  std::vector<Club> unsaved_;  // each once
+  std::vector<ClubWrite> unsaved_;  // each club once
 };
 
 }  // namespace camlann::server

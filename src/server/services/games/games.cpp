@@ -156,6 +156,9 @@ void Features::flush() {
   round.watchers.next_round(!error);
   tournaments.next_round(!error);
   leagues.next_round();
+  for (const auto& step : clubs.unsaved()) {
+    if (step.deleted && !error) tournaments.lose_club(step.club.address);
+  }
   clubs.next_round();
   directing.next_round();
   // Answers may lead to new requests, which go to the mailbox and not in here.

@@ -211,7 +211,7 @@ std::optional<std::string> Journal::made(const std::string& player,
 }
 
 Result<void> Journal::commit(std::span<const TournamentWrite> tournaments,
-                             std::span<const Club> clubs, std::span<const KeptLeague> leagues,
+                             std::span<const ClubWrite> clubs, std::span<const KeptLeague> leagues,
                              std::span<const DirectorWrite> directors) {
   const bool nothing = unsaved_.empty() && invitations_.empty() && chat_.empty() && mutes_.empty();
   if (nothing && tournaments.empty() && clubs.empty() && leagues.empty() && directors.empty()) {

@@ -100,7 +100,7 @@ class Journal {
   /// kept until next_round(), so that the touched games are still known if memory runs out in
   /// between.
   [[nodiscard]] Result<void> commit(std::span<const TournamentWrite> tournaments,
-                                    std::span<const Club> clubs,
+                                    std::span<const ClubWrite> clubs,
                                     std::span<const KeptLeague> leagues,
                                     std::span<const DirectorWrite> directors);
   void next_round();

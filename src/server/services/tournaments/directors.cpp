@@ -156,6 +156,10 @@ Result<void> Tournaments::lose_director(const std::string& player) {
   return find_abandoned();
 }
 
+void Tournaments::lose_club(const std::string& club) {
+  drop_if([&](const KeptTournament& kept) { return kept.meta().club == club; });
+}
+
 Result<void> Tournaments::look_again_at(const DirectedEvent& event) {
   drop_if([&](const KeptTournament& kept) {
     const auto& meta = kept.meta();

@@ -163,27 +163,10 @@ Result<void> Tournaments::ask_to_enter(KeptTournament& kept, const std::string& 
                                          : tournament::Command(tournament::Enter{player, 0});
   TRY_VOID(tournament::decide(kept.state(), wish));
   TRY_VOID(has_free_name(kept, player, name));
-  const auto now = clock_();
-  if (asked && asked->tries >= limits_.applications_per_player) {
-    return failure(ErrorCode::too_many, "You have asked to enter too often", {},
-                   "at most " + std::to_string(limits_.applications_per_player) + " times");
-  }
-  if (asked && now < asked->at + limits_.between_applications) {
-    const auto minutes = (asked->at + limits_.between_applications - now + 59'999) / 60'000;
-    return failure(ErrorCode::too_many,
-                   asked->phase == ApplicantPhase::refused ? "A director has refused your entry"
-                                                           : "You have asked a moment ago",
-                   {}, "another attempt in " + std::to_string(minutes) + " min");
-  }
+  TRY(auto next, next_application(asked, player, name, clock_(), limits_));
   TRY(const auto all, applicants(kept));
-  const auto waiting = std::count_if(all.begin(), all.end(), [](const Applicant& one) {
-    return one.phase == ApplicantPhase::waiting;
-  });
-  if (static_cast<std::size_t>(waiting) >= limits_.applicants) {
-    return failure(ErrorCode::too_many, "Too many players wait to be accepted", {},
-                   "fewer than " + std::to_string(limits_.applicants));
-  }
-  keep(kept, {{player, name, ApplicantPhase::waiting, asked ? asked->tries + 1 : 1, now}, false});
+  TRY_VOID(has_room_for_applicant(all, limits_));
+  keep(kept, {std::move(next), false});
   return {};
 }
 
@@ -207,6 +190,10 @@ Result<Payload> Tournaments::accept(const std::string& player, const std::string
   if (!asked || asked->phase == ApplicantPhase::withdrawn) return nobody_asks();
   TRY_VOID(let_in(*kept, asked->player, asked->name));
   keep(*kept, {*asked, true});
+  DirectorLine line;
+  line.act = DirectorAct::accepted;
+  line.about = {asked->player, asked->name};
+  note_act(*kept, player, std::move(line));
   return message_of(*kept);
 }
 

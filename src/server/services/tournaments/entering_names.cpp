@@ -1,4 +1,4 @@
-// Players without a device, whom directors enter by name. Their games are played at boards in the
+// Players without a device, entered by directors by name. Their games are played at boards in the
 // room: the server has no game of such a pairing, and a director gives its result.
 #include <algorithm>
 #include <cstddef>
@@ -67,7 +67,7 @@ Result<void> Tournaments::may_have_names(const KeptTournament& kept, tournament:
 Result<std::vector<tournament::Command>> Tournaments::entries_of(
     const KeptTournament& kept, const std::vector<ListedName>& names) const {
   const auto& all = kept.state().entrants;
-  std::map<std::string, int> looks;  // the line; 0 for a player who has entered
+  std::map<std::string, int> looks;  // the line; 0 for a player in the tournament
   for (std::size_t place = 0; place < all.size(); ++place) {
     for (auto& look : looks_of(kept.name(place))) looks.emplace(std::move(look), 0);
   }

@@ -112,6 +112,8 @@ class Tournaments {
   [[nodiscard]] Result<void> lose_director(const std::string& player);
   /// Reads a tournament, or the divisions of a league, again: the host has changed it.
   [[nodiscard]] Result<void> look_again_at(const DirectedEvent& event);
+  /// Reads the tournaments of a deleted club again when they are needed.
+  void lose_club(const std::string& club);
 
   /// True if the last call has only read a part of a tournament, and has to be repeated in a later
   /// turn; once. Then it has done nothing else.
