@@ -114,7 +114,7 @@ test("officers write news, accept who asks to join, and renew the link; the owne
   await page.getByRole("button", { name: /^Remove the news of/u }).click();
   await page.getByRole("button", { name: /^Really\? Remove the news of/u }).click();
   await expect(page.getByText("No news yet.")).toBeVisible();
-  await page.getByText("Delete the club").first().click();
+  await page.getByRole("heading", { name: "Delete the club" }).click();
   await page.getByRole("textbox", { name: /^To confirm, write the name of the club/u }).fill("Lakeside");
   await page.getByRole("button", { name: "Delete the club" }).click();
   await expect(page.getByRole("alert")).toContainText("This is not the name of the club");
