@@ -32,7 +32,7 @@ test("entering: a code, a cap, and a director who accepts and refuses", async ({
   await expect(page).toHaveURL(/\/tournament\//u);
   await expect(page.getByText("At most 2 players. For ratings of at most 1900.")).toBeVisible();
   await expect(page.getByText("Ratatosk")).toBeVisible();
-  await expect(page.getByText("Nobody asks to enter now.")).toBeVisible();
+  await expect(page.getByText("Nobody asks now.")).toBeVisible();
 
   const ask = async ({ page: other }: Hand, name: string, code: string): Promise<void> => {
     await other.getByLabel("Your name").fill(name);

@@ -35,7 +35,7 @@ export const entryTexts = {
   codeHelp: "At least 4 characters. Only directors see it; give it to the players.",
   approval: "I accept or refuse each player",
   applicants: "Players who ask to enter",
-  nobody: "Nobody asks to enter now.",
+  nobody: "Nobody asks now.",
   codeIs: "Entry code:",
   unrated: "no rating",
   rated: (rating: number): string => `rating ${String(rating)}`,
