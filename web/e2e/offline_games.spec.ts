@@ -113,6 +113,7 @@ test("a whole game without a network, by taps, with a reload in the middle, is w
   // Without a network it is in the list, and can be opened again.
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "Finished" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "For today" })).toBeVisible();
   await page.getByRole("link", { name: /Computer 1.*(you won|the computer won|draw)/i }).click();
   await expect(result).toBeVisible();
 
@@ -169,7 +170,7 @@ test("two devices without a network: nothing is lost, nothing is doubled", async
     await device.getByRole("link", { name: "Your profile" }).click();
     await expect(device.locator(".alone dl > div")).toHaveText([/Level 2.*2 lost/]);
   }
-  // A game that one device deletes is gone on the other.
+  // A game deleted on one device disappears on the other.
   await page.goto("/");
   await page
     .getByRole("button", { name: /^Delete the game/ })

@@ -19,7 +19,7 @@ export interface Table {
 export function atTable<T>(core: Core, kept: Kept, use: (table: Table) => T): T {
   const variant = core.variant(kept.variant);
   if (!variant) throw new Error(`the core does not know ${kept.variant}`);
-  // Of a game that was shortened there is the last position.
+  // A shortened game has only its last position.
   const start = kept.moves.length < kept.plies ? kept.fen : (kept.start ?? "");
   const position = core.open(kept.variant, kept.rules, start);
   try {

@@ -1,4 +1,4 @@
-// What a game of this device says, in the words of the server.
+// The texts of games on this device, in the words of the server.
 import type { Seat, Variant } from "../lib/core.ts";
 import { listed } from "../lib/messages.ts";
 

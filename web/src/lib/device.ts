@@ -11,8 +11,8 @@ export interface DeviceGames {
   list(): GameSummary[];
 }
 
-/** True for a game of a device, or a request about one. No id of the server has a hyphen. */
-export const onDevice = (text: string): boolean => text.includes("here-");
+/** True for a game of a device. No id of the server has a hyphen. */
+export const onDevice = (id: string): boolean => id.startsWith("here-");
 
 let load: () => Promise<DeviceGames>;
 
