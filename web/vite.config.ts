@@ -79,8 +79,17 @@ export default defineConfig({
             { name: "beside", test: /\/src\/beside\/(?!around|EndTools|Sheet|MoreSheet|ResignDialog|resign_texts)/ },
             { name: "PlayerPage", test: /\/src\/(player\/(?!Challenge)|profile\/PlayerPage|leaders\/)/ },
             { name: "people", test: /\/src\/people\// },
-            { name: "turns", test: /\/src\/(turns\/(?!begun)|frame\/(late_parts|SoundButton|sound_texts))/ },
+            {
+              name: "turns",
+              test: /\/src\/(turns\/(?!begun)|lib\/(sound|hours)\.|frame\/(late_parts|SoundButton|sound_texts))/,
+            },
             { name: "offline", test: /\/src\/(offline\/|frame\/(new_version|NewVersion))/ },
+            { name: "device", test: /\/src\/(device|progress)\/|\/src\/why\/(engine|worker_queue)\./ },
+            { name: "cores", test: /\/src\/(cores\/|ui\/(settings_texts|Choice\.))/ },
+            { name: "share", test: /\/src\/share\// },
+            { name: "new_game", test: /\/src\/new_game\// },
+            { name: "Challenge", test: /\/src\/player\/Challenge/ },
+            { name: "Foot", test: /\/src\/(frame\/[Ff]oot|seek\/(?!pending))/ },
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",

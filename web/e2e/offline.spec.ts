@@ -2,23 +2,12 @@
 import { appendFileSync, cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { BrowserContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { Server } from "./server.ts";
 import { expect, test } from "./test.ts";
+import { keep, leaveNetwork } from "./without_network.ts";
 
 test.use({ serviceWorkers: "allow" });
-
-/** Visits the site, and waits until the worker has all files and the page is in its hands. */
-async function keep(page: Page): Promise<void> {
-  await page.goto("/");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
-
-async function leaveNetwork(context: BrowserContext, page: Page): Promise<void> {
-  await keep(page);
-  await context.setOffline(true);
-}
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 

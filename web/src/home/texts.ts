@@ -63,6 +63,7 @@ export const texts = {
   yourPage: "Your profile",
   facts: (seats: number, squares: number, hexagons: boolean) =>
     `${String(seats)} players · ${String(squares)} ${hexagons ? "hexagons" : "squares"}`,
+  onDevice: "Games against the computer are played on this device meanwhile.",
   begin: "A good place to begin",
   play: "Play",
   unfinished: "Your games",

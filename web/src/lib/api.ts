@@ -2,6 +2,7 @@
 // The shapes are those of wire_game.ts, which is written from the server's own description of its messages.
 import * as v from "valibot";
 import { barred } from "./barred.svelte.ts";
+import { deviceGames } from "./device.ts";
 import { startAnew, wasReloaded } from "./start_anew.ts";
 import {
   definitionsSchema,
@@ -71,6 +72,7 @@ export async function request<T>(
   path: string,
   body?: object,
 ): Promise<T> {
+  if (path.startsWith("/api/games/here-")) return (await deviceGames()).answer(method, path, body) as Promise<T>;
   let response: Response;
   let json: unknown;
   try {
@@ -113,8 +115,12 @@ const invitationPath = (id: string): string => `/api/invitations/${encodeURIComp
 
 export const api = {
   games: async (): Promise<GameSummary[]> => (await request(gamesSchema, "GET", "/api/games")).games,
+  /** Starts a game; while the server is away, one of this device. */
   create: (wanted: NewGame): Promise<Game> =>
-    request(gameSchema, "POST", "/api/games", { ...wanted, nonce: newNonce() }),
+    request(gameSchema, "POST", "/api/games", { ...wanted, nonce: newNonce() }).catch(async (error: Failure) => {
+      if (!error.away) throw error;
+      return (await deviceGames()).answer("POST", "/api/games", wanted) as Promise<Game>;
+    }),
   game: (id: string): Promise<Game> => request(gameSchema, "GET", `/api/games/${encodeURIComponent(id)}`),
   /**
    * Returns the game with its position and moves, unless there are too many. The server preloads exactly this address

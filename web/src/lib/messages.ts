@@ -117,6 +117,7 @@ export const messages = {
     title: (name: string, teams: readonly (readonly string[])[]) =>
       `${name}: ${teams.map((names) => listed(names)).join(" against ")}`,
     you: "You",
+    onDevice: "On this device · ",
     toTournament: "To the tournament",
     computerName: "Computer",
     level: (level: number | null) => (level === null ? "" : `level ${String(level)}`),

@@ -2,20 +2,12 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keep, keptOf } from "../session/kept.ts";
 import { followAccount, forgetOwn } from "./own_storage.ts";
+import { stubStorage } from "./storage.fixture.ts";
 
 let stored: Map<string, string>;
 
 beforeEach(() => {
-  stored = new Map();
-  const storage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
-  };
-  // As in browsers, its own keys are those of what is stored.
-  const ownKeys = (): string[] => [...stored.keys()];
-  const getOwnPropertyDescriptor = (): PropertyDescriptor => ({ configurable: true, enumerable: true });
-  vi.stubGlobal("localStorage", new Proxy(storage, { ownKeys, getOwnPropertyDescriptor }));
+  stored = stubStorage();
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -32,6 +24,7 @@ it("is forgotten as a whole, and settings stay", () => {
     "analysis",
     "coach",
     "days",
+    "device.here-1",
     "endings",
     "games",
     "lessons",

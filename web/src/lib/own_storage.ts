@@ -3,7 +3,8 @@
 // alone, as puzzles and lessons, is with the account by then (src/progress).
 import { me, myName } from "./me.ts";
 
-const own = /^camlann\.(account|analysis|coach|days|endings|games|lessons|name|puzzles|seek|unfinished|unsent\.)/;
+const own =
+  /^camlann\.(account|analysis|coach|days|device\.|endings|games|lessons|name|puzzles|seek|unfinished|unsent\.)/;
 
 /** The id of the account that was last signed in here. */
 const accountKey = "camlann.account";

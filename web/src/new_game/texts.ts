@@ -53,6 +53,8 @@ export const texts = {
   lost: (why: string) => `These choices are not offered for new games: ${why}.`,
   lostLine: "Step through it",
   editor: "Set up a position",
+  onDevice: (account: boolean) =>
+    `There is no network: this game is played and kept on this device, without clocks.${account ? " When it is over, your account gets it as soon as there is a network again." : ""}`,
   begin: "Begin",
   cancel: "Cancel",
   starting: "Starting…",

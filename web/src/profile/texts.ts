@@ -40,5 +40,5 @@ export const texts = {
   kept: (account: boolean) =>
     account
       ? "All of this is kept with your account."
-      : "Games against the computer are kept on the server; puzzles, lessons, endings and days in this browser, until you create an account.",
+      : "Games against the computer are kept on the server; puzzles, lessons, endings, days and games without a network in this browser, until you create an account.",
 };

@@ -1,4 +1,5 @@
 // The trace of this browser, read and written where each page keeps its own.
+import { finishedGames, joinGame } from "../device/kept.ts";
 import { allDone, joinDone } from "../endings/kept.ts";
 import { gamesLearned, rememberLessons, solvedLessons } from "../learn/progress.ts";
 import { activeDays, rememberDays } from "../lib/days.ts";
@@ -14,11 +15,12 @@ export function traceHere(): Trace {
     lessons: Object.fromEntries(gamesLearned().map((game) => [game, solvedLessons(game)])),
     endings,
     puzzles: Object.fromEntries(gamesMet().map((game) => [game, historyOf(game)])),
+    games: Object.fromEntries(finishedGames().map((game) => [game.id, game])),
   };
 }
 
 /** Adds what another browser knows. The puzzle that is being solved here stays. */
-export function joinHere({ days, lessons, endings, puzzles }: Trace): void {
+export function joinHere({ days, lessons, endings, puzzles, games }: Trace): void {
   rememberDays(days);
   for (const [game, titles] of Object.entries(lessons)) {
     const solved = solvedLessons(game);
@@ -29,4 +31,5 @@ export function joinHere({ days, lessons, endings, puzzles }: Trace): void {
     for (const [id, done] of Object.entries(all)) joinDone({ game, id }, done);
   }
   for (const [game, history] of Object.entries(puzzles)) keepHistory(game, joined(historyOf(game), history));
+  for (const game of Object.values(games)) joinGame(game);
 }

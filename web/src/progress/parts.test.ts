@@ -1,6 +1,7 @@
 // Point 10: what two browsers know of a player is joined without loss, and nothing counts twice.
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it } from "vitest";
+import { allKept, keepGame, type Finished } from "../device/kept.ts";
 import { doneOf, keepDone } from "../endings/kept.ts";
 import { rememberLessons, solvedLessons } from "../learn/progress.ts";
 import { activeDays, rememberToday } from "../lib/days.ts";
@@ -41,9 +42,40 @@ const older = (below: (most: number) => number): History => {
   return historyOf("cam");
 };
 
+const idOf = (number: number): string => `here-${String(number % 10)}${String(number).padStart(23, "0")}`;
+
+/** A game that ended without a server: the same for the same number, but for its removal. */
+const gameOf = (number: number, changed = 0): Finished => ({
+  id: idOf(number),
+  variant: "cam",
+  rules: "wcf",
+  start: null,
+  seats: [
+    { seat: "w", level: 0, name: "" },
+    { seat: "b", level: 1 + (number % 10), name: "" },
+  ],
+  mayResign: false,
+  moves: Array.from({ length: number % 50 }, (_, ply) => (ply % 2 ? "C10-C9" : "C4-C5")),
+  plies: number % 50,
+  fen: "1/3/2m2/7/7/7/7/7/7/7/7/2M2/3/1 w 0,0 0 1",
+  seat: "w",
+  result: { winner: number % 3 === 0 ? null : number % 3 === 1 ? "w" : "b", reason: "castle" },
+  resultText: "A sentence.",
+  offer: null,
+  refused: -1,
+  version: 1 + (number % 50),
+  created: 1_800_000_000_000 + number,
+  updated: 1_800_000_100_000 + number,
+  removed: changed % 2 === 1,
+  changed,
+});
+
 function traceBy(below: (most: number) => number, before: Trace = noTrace): Trace {
   const games = ["cam", "camelot", "camette"].filter(() => below(2) === 0);
   const more: Trace = {
+    games: Object.fromEntries(
+      Array.from({ length: below(6) }, () => gameOf(below(20), below(5))).map((game) => [game.id, game]),
+    ),
     days: Array.from({ length: below(9) }, () => 20_000 + below(500)).sort((a, b) => a - b),
     lessons: Object.fromEntries(games.map((game) => [game, ["Canter", "Castle", "Jump"].filter(() => below(2) === 0)])),
     endings: Object.fromEntries(
@@ -103,6 +135,41 @@ describe("point 10: joining what two browsers know", () => {
   });
 });
 
+describe("point 10: games without a server", () => {
+  const both = (one: Trace, other: Trace): Finished[] => Object.values(joinedTraces(one, other).games);
+  const trace = (...games: Finished[]): Trace => ({
+    ...noTrace,
+    games: Object.fromEntries(games.map((game) => [game.id, game])),
+  });
+
+  it("of two devices are all there, each once", () => {
+    const [here, there] = [trace(gameOf(1), gameOf(2)), trace(gameOf(2), gameOf(3))];
+    expect(both(here, there).map(({ id }) => id)).toEqual([idOf(1), idOf(2), idOf(3)]);
+  });
+
+  it("are removed or restored by whoever did so last", () => {
+    expect(both(trace(gameOf(1, 3)), trace(gameOf(1, 2)))).toEqual([gameOf(1, 3)]);
+    expect(both(trace(gameOf(1, 3)), trace(gameOf(1, 4)))).toEqual([gameOf(1, 4)]);
+  });
+
+  it("keep the moves that the account had no room for", () => {
+    const short = { ...gameOf(7), moves: [] };
+    expect(both(trace(short), trace(gameOf(7)))).toEqual([gameOf(7)]);
+    expect(both(trace(gameOf(7)), trace(short))).toEqual([gameOf(7)]);
+  });
+
+  it("lose the moves of the oldest first where there are too many, and their results last", () => {
+    const many = Array.from({ length: 40 }, (_, number) => gameOf(49 + 50 * 10 * number));
+    const [[part = "", text = ""] = []] = partsOf(trace(...many));
+    const read = Object.values(traceIn(part, text)?.games ?? {});
+    expect(read).toHaveLength(40);
+    const whole = read.filter(({ moves }) => moves.length > 0).map(({ updated }) => updated);
+    const short = read.filter(({ moves }) => moves.length === 0).map(({ updated }) => updated);
+    expect(short.length).toBeGreaterThan(0);
+    expect(Math.min(...whole)).toBeGreaterThan(Math.max(...short));
+  });
+});
+
 describe("point 10: parts", () => {
   beforeEach(() => localStorage.clear());
 
@@ -118,6 +185,7 @@ describe("point 10: parts", () => {
 
   it("that are damaged, or of a newer page, are left alone", () => {
     for (const [part, text] of [
+      ["games/1", '[["here-1"]]'],
       ["days", "{"],
       ["days", '["x"]'],
       ["lessons/cam", "{}"],
@@ -138,13 +206,17 @@ describe("point 10: parts", () => {
         1_800_000_000,
       );
     const days = Array.from({ length: 400 }, (_, at) => 20_000 + at);
-    const parts = partsOf({ ...noTrace, days, puzzles: { "grand-camelot": history } });
-    expect(parts.size).toBe(12);
+    // Many games of one part, and one with the longest text.
+    const many = Array.from({ length: 500 }, (_, number) => gameOf(10 * number, number % 3));
+    const games = Object.fromEntries(many.map((game) => [game.id, game]));
+    const parts = partsOf({ ...noTrace, days, puzzles: { "grand-camelot": history }, games });
+    expect(parts.size).toBe(13);
     for (const [part, text] of parts)
       expect(JSON.stringify({ part, version: 99_999, text }).length, part).toBeLessThan(16_000);
   });
 
   it("of this browser are joined with those of another", () => {
+    keepGame(gameOf(1));
     rememberLessons("cam", ["Canter"]);
     rememberToday(20_000);
     keepDone({ game: "cam", id: "race-1" }, { moves: 9, clean: true });
@@ -155,7 +227,17 @@ describe("point 10: parts", () => {
       lessons: { cam: ["Jump"], camette: ["Castle"] },
       endings: { cam: { "race-1": { moves: 7, clean: true }, "race-2": { moves: 4, clean: false } } },
       puzzles: { cam: there },
+      games: { [idOf(2)]: gameOf(2), [idOf(3)]: gameOf(3, 1) },
     });
+    expect(
+      allKept()
+        .map(({ id, removed }) => [id, removed])
+        .sort(),
+    ).toEqual([
+      [idOf(1), false],
+      [idOf(2), false],
+      [idOf(3), true],
+    ]);
     expect(solvedLessons("cam")).toEqual(["Canter", "Jump"]);
     expect(solvedLessons("camette")).toEqual(["Castle"]);
     expect(activeDays()).toEqual(expect.arrayContaining([19_999, 20_000]));

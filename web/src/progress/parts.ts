@@ -1,6 +1,7 @@
 // The progress of a player as the server keeps it: named parts of text, small enough for a request. Parts of two browsers
 // are joined one by one, in any order, any number of times (doc/progress.md). Pure.
 import * as v from "valibot";
+import { gamesOf, gamesTextSchema, joinedGames, partOf, textsOf, type Finished } from "../device/kept.ts";
 import { better, type Done } from "../endings/kept.ts";
 import { joinedDays } from "../lib/days.ts";
 import { baseSchema, derived, joined, noHistory, type History } from "../puzzles/history.ts";
@@ -13,9 +14,11 @@ export interface Trace {
   /** By game and id. */
   readonly endings: Readonly<Record<string, Readonly<Record<string, Done>>>>;
   readonly puzzles: Readonly<Record<string, History>>;
+  /** Games that ended on a device without a server, by id. */
+  readonly games: Readonly<Record<string, Finished>>;
 }
 
-export const noTrace: Trace = { days: [], lessons: {}, endings: {}, puzzles: {} };
+export const noTrace: Trace = { days: [], lessons: {}, endings: {}, puzzles: {}, games: {} };
 
 /** The puzzles of one part. */
 const puzzlesInPart = 100;
@@ -96,8 +99,14 @@ function puzzleParts(game: string, history: History): [string, unknown][] {
   ];
 }
 
+function gameParts(games: Trace["games"]): [string, unknown][] {
+  const places = new Map<number, Finished[]>();
+  for (const game of Object.values(games)) places.set(partOf(game.id), [...(places.get(partOf(game.id)) ?? []), game]);
+  return [...places].map(([place, all]) => [`games/${String(place)}`, textsOf(all)]);
+}
+
 /** All parts with something in them, by name. */
-export function partsOf({ days, lessons, endings, puzzles }: Trace): Map<string, string> {
+export function partsOf({ days, lessons, endings, puzzles, games }: Trace): Map<string, string> {
   const parts: [string, unknown][] = [
     ...(days.length > 0 ? [["days", days] as [string, unknown]] : []),
     ...Object.entries(lessons).map(([game, titles]): [string, unknown] => [`lessons/${game}`, [...titles].sort()]),
@@ -106,6 +115,7 @@ export function partsOf({ days, lessons, endings, puzzles }: Trace): Map<string,
       sorted(Object.fromEntries(Object.entries(done).map(([id, one]) => [id, [one.moves, flagOf(one.clean)]]))),
     ]),
     ...Object.entries(puzzles).flatMap(([game, history]) => puzzleParts(game, history)),
+    ...gameParts(games),
   ];
   return new Map(parts.map(([name, value]) => [name, JSON.stringify(value)]));
 }
@@ -139,6 +149,8 @@ export function traceIn(part: string, text: string): Trace | undefined {
       return place === undefined
         ? found(read(solverText), (solver) => ({ ...noTrace, puzzles: { [game]: solverOfText(solver) } }))
         : found(read(puzzlesText), (all) => ({ ...noTrace, puzzles: { [game]: withMet(all) } }));
+    case "games":
+      return found(read(gamesTextSchema), (texts) => ({ ...noTrace, games: gamesOf(texts) }));
     default:
       return undefined;
   }
@@ -159,6 +171,7 @@ export const joinedTraces = (one: Trace, other: Trace): Trace => ({
   lessons: joinedRecords(one.lessons, other.lessons, (a, b) => [...new Set([...a, ...b])].sort()),
   endings: joinedRecords(one.endings, other.endings, (a, b) => joinedRecords(a, b, better)),
   puzzles: joinedRecords(one.puzzles, other.puzzles, joined),
+  games: joinedRecords(one.games, other.games, joinedGames),
 });
 
 function joinedRecords<T>(

@@ -10,6 +10,7 @@ import {
   type State,
   type Variant,
 } from "../lib/core.ts";
+import { deviceGames, onDevice } from "../lib/device.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
 import { Line, type Ply, type Source, type Standing } from "../lib/line.ts";
 import { gameAskedFor } from "../lib/early_game.ts";
@@ -112,7 +113,7 @@ export class Session implements Stage {
   #telling: (() => void) | undefined;
   #source: Source | undefined;
   #chatHeard: ((line: ChatLine) => void)[] = [];
-  #live: Socket | undefined;
+  #live: Pick<Socket, "close" | "renew"> | undefined;
   #closed = false;
   readonly #delivery: Delivery;
 
@@ -251,14 +252,17 @@ export class Session implements Stage {
         waitMs = Math.min(waitMs * 2, longestWaitMs);
       }
     }
+    const event = (kind: string, game: Game): void => {
+      const refused = refusalOf(this, kind);
+      this.#accept(game, game.version - 1);
+      if (refused) this.notice = refused;
+    };
+    const device = onDevice(this.id) ? await deviceGames() : undefined;
     if (this.#closed) return;
+    if (device) return void (this.#live = device.watch(this.id, event));
     this.#live = watchGame(this.id, {
       version: () => this.game?.version ?? 0,
-      event: (kind, game) => {
-        const refused = refusalOf(this, kind);
-        this.#accept(game, game.version - 1);
-        if (refused) this.notice = refused;
-      },
+      event,
       clock: (shown) => {
         this.#serverClock.set(shown, performance.now());
         this.serverAhead = this.#serverClock.ahead;

@@ -55,7 +55,7 @@ export const texts = {
   offline: {
     heading: "Without a network",
     intro:
-      "This browser keeps the page, so that lessons, puzzles, rules, the editor and the analysis open without a network.",
+      "This browser keeps the page, so that games against the computer, lessons, puzzles, rules, the editor and the analysis work without a network.",
     states: {
       unknown: "",
       kept: "The page is kept here.",

@@ -6,6 +6,7 @@ export const texts = {
   vsComputer: (level: number | null) => (level === null ? "Computer" : `Computer ${String(level)}`),
   moves: (count: number) => (count === 1 ? "1 move" : `${String(count)} moves`),
   guest: "Guest",
+  onDevice: "on this device",
   challengeByName: "Challenge by name",
   otherGames: "Other games",
   calledOff: "called off",

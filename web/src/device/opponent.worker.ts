@@ -1,0 +1,16 @@
+// The engine as an opponent. With several threads it has no levels.
+import { Answers, type Asked } from "../why/answers.ts";
+import { startThinker } from "../why/thinker.ts";
+
+const answers = new Answers(() => startThinker(undefined, 0));
+
+addEventListener("message", ({ data }: MessageEvent<Asked & { definitions: string }>) => {
+  answers.to(data).then(
+    (answer) => {
+      postMessage(answer);
+    },
+    () => {
+      postMessage(null);
+    },
+  );
+});
