@@ -433,7 +433,7 @@ TEST_P(AdoptingTest, TheAccountHasItsOwnNameInClubs) {
   begin_game();
   run("INSERT INTO clubs VALUES ('club','Club','','ben',1,'',1,NULL,0)");
   run("INSERT INTO members VALUES ('club',1,'anna','Anna',1)");
-  run("INSERT INTO club_posts VALUES ('club',1,'anna','Anna',1,'news')");
+  run("INSERT INTO club_posts VALUES ('club',1,'anna','Anna',1,0,'news')");
   ASSERT_TRUE(adopt());
   EXPECT_EQ(ask("SELECT player || ' ' || name FROM club_posts"), "marta Marta");
   EXPECT_EQ(ask("SELECT player FROM members"), "marta");

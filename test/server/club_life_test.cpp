@@ -7,9 +7,13 @@
 
 #include "database/database.hpp"
 #include "server/model/club.hpp"
+#include "server/model/notice.hpp"
 #include "server/model/profile.hpp"
+#include "server/model/reminder_words.hpp"
 #include "server/services/clubs/clubs.hpp"
+#include "server/store/contact_store.hpp"
 #include "server/store/forget_player.hpp"
+#include "server/store/notice_store.hpp"
 #include "server/tournaments_fixture.hpp"
 
 namespace camlann::server::test {
@@ -33,8 +37,12 @@ class ClubLifeTest : public TournamentsFixture {
   Result<boost::json::value> change(const ClubChange& wish, const std::string& player = "anna") {
     return club([&](Clubs& all) { return all.change(player, "river-club", wish); });
   }
-  Result<boost::json::value> post(const std::string& text, const std::string& player = "anna") {
-    return club([&](Clubs& all) { return all.post(player, "river-club", text); });
+  Result<boost::json::value> post(const std::string& text, const std::string& player = "anna",
+                                  bool letter = false) {
+    ClubPost wish;
+    wish.text = text;
+    wish.letter = letter;
+    return club([&](Clubs& all) { return all.post(player, "river-club", wish); });
   }
   Result<boost::json::value> remove_post(std::int64_t number, const std::string& player,
                                          bool moderator) {
@@ -241,6 +249,42 @@ TEST_P(StoredClubLifeTest, ListsTheRatingsOfItsMembers) {
   EXPECT_EQ(text_field(told, "members.0.name"), "ben");
   EXPECT_EQ(text_field(told, "members.1.name"), "Ann");
   EXPECT_EQ(number_field(told, "members.1.rating"), 1500);
+}
+
+TEST_P(StoredClubLifeTest, NewsForTheMembersIsANoticeUnlessTheyWantNone) {
+  for (const char* player : {"ben", "carl", "dora"}) ASSERT_TRUE(join(player));
+  auto contacts = ContactStore::open(database_).value();
+  for (const char* player : {"anna", "ben", "carl", "eve"}) {
+    const Subscription browser{std::string("https://push.example.org/") + player,
+                               {std::string(65, 'k'), std::string(16, 's')}};
+    ASSERT_TRUE(contacts.subscribe(player, browser, now_, 10));
+  }
+  NoticeWishes none;
+  none.no_push = {NoticeKind::news};
+  ASSERT_TRUE(contacts.keep("carl", none));
+  now_ += 1000;
+  auto notices = NoticeStore::open(database_, Channel::push).value();
+  const auto due = [&] {
+    return notices.due(now_, 9, [](const Notice&) { return Millis{0}; }).value();
+  };
+  ASSERT_TRUE(post("only on the page"));
+  EXPECT_TRUE(due().empty());
+  ASSERT_TRUE(post("We meet on Friday. " + std::string(300, 'x'), "anna", true));
+  const auto told = due();
+  ASSERT_EQ(told.size(), 1U) << "not the officer, not Carl, Dora has no browser, Eve is no member";
+  EXPECT_EQ(told[0].player, "ben");
+  const auto words = words_of(told[0], catalog());
+  EXPECT_EQ(words.title, "News of your club");
+  EXPECT_EQ(words.path, "/club/river-club");
+  EXPECT_TRUE(words.body.starts_with("River Club: We meet on Friday. x"));
+  EXPECT_LT(words.body.size(), 210U);
+  const auto letter = letter_words_of(told[0], catalog());
+  EXPECT_EQ(letter.subject, "News of your club");
+  EXPECT_NE(letter.entries.at(0).text.find(std::string(300, 'x')), std::string::npos);
+  ASSERT_TRUE(notices.done(told[0]));
+  EXPECT_TRUE(due().empty()) << "once";
+  ASSERT_TRUE(post("And on Saturday", "anna", true));
+  EXPECT_EQ(due().size(), 1U) << "each letter";
 }
 
 TEST_P(StoredClubLifeTest, ADeletedAccountLeavesNothingBehind) {

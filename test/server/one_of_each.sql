@@ -9,8 +9,11 @@ INSERT INTO ratings (player, variant, speed, rating, deviation, volatility, game
 INSERT INTO tallies (player, opponent, variant, won, drawn, lost) VALUES ('p1', 'p2', 'cam', 1, 2, 3);
 INSERT INTO mutes (holder, muted) VALUES ('p1', 'p2');
 INSERT INTO bonds (player, kind, other, since) VALUES ('p1', 'follow', 'p2', 7);
-INSERT INTO clubs (address, name, about, director, open, code, created) VALUES ('river', 'River', 'on it', 'p1', 1, 'c', 8);
+INSERT INTO clubs (address, name, about, director, open, code, created, code_until, approval)
+  VALUES ('river', 'River', 'on it', 'p1', 1, 'c', 8, 99, 1);
 INSERT INTO members (club, place, player, name, since) VALUES ('river', 1, 'p1', 'Ann', 8), ('river', 2, 'p2', 'B', 9);
+INSERT INTO club_applicants (club, player, name, phase, tries, at) VALUES ('river', 'p3', 'C', 'waiting', 1, 9);
+INSERT INTO club_posts (club, number, player, name, at, letter, text) VALUES ('river', 1, 'p1', 'Ann', 9, 1, 'On Friday.');
 INSERT INTO leaves (player, began, ended) VALUES ('p1', 1, 2);
 INSERT INTO push_subscriptions (endpoint, player, public_key, secret, created) VALUES ('https://push.example.org/1', 'p1', 'k', 's', 1);
 INSERT INTO notices (subject, kind, channel, player, mark, due, tries) VALUES ('g1', 'turn', 'push', 'p1', 1, NULL, 0);

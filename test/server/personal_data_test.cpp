@@ -70,7 +70,7 @@ class PersonalDataTest : public testing::TestWithParam<std::string> {
     run("INSERT INTO clubs VALUES (" + quoted("-club") + ',' + quoted("-club-name") + ",''," + own +
         ",0," + quoted("-join-code") + ",1,NULL,0)");
     run("INSERT INTO members VALUES (" + quoted("-club") + ",1," + own + ',' + own + ",1)");
-    run("INSERT INTO club_posts VALUES (" + quoted("-club") + ",1," + own + ',' + own + ",7," +
+    run("INSERT INTO club_posts VALUES (" + quoted("-club") + ",1," + own + ',' + own + ",7,0," +
         quoted("-news") + ")");
     run("INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, "
         "rated, terms, lasts, created, version, phase, players, rounds, updated) VALUES (" +

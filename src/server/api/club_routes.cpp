@@ -93,10 +93,10 @@ void ClubRoutes::change_text(const Call& call, const std::string& id) const {
 }
 
 void ClubRoutes::post(const Call& call, const std::string& id) const {
-  const auto text = read_post(call.request.body);
-  if (!text) return call.respond(error_response(text.error()));
-  if (!is_wanted(call, visitors_, *text, "text")) return;
-  change(call, id, &Clubs::post, *text);
+  const auto wish = read_post(call.request.body);
+  if (!wish) return call.respond(error_response(wish.error()));
+  if (!is_wanted(call, visitors_, wish->text, "text")) return;
+  change(call, id, &Clubs::post, *wish);
 }
 
 }  // namespace camlann::server

@@ -64,13 +64,14 @@ std::set<NoticeKind> unwanted(const message::NoticeKinds& told) {
   if (!told.challenge) kinds.insert(NoticeKind::challenge);
   if (!told.round) kinds.insert(NoticeKind::round);
   if (!told.result) kinds.insert(NoticeKind::result);
+  if (!told.news) kinds.insert(NoticeKind::news);
   return kinds;
 }
 
 message::NoticeKinds kinds_of(const NoticeWishes& wishes, Channel channel) {
-  return {wishes.wants(NoticeKind::turn, channel), wishes.wants(NoticeKind::low, channel),
+  return {wishes.wants(NoticeKind::turn, channel),      wishes.wants(NoticeKind::low, channel),
           wishes.wants(NoticeKind::challenge, channel), wishes.wants(NoticeKind::round, channel),
-          wishes.wants(NoticeKind::result, channel)};
+          wishes.wants(NoticeKind::result, channel),    wishes.wants(NoticeKind::news, channel)};
 }
 
 NoticeWishes wishes_of(const message::NoticeWishes& read, std::string zone) {

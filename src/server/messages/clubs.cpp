@@ -7,7 +7,6 @@
 #include <utility>
 #include <vector>
 
-#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "server/core/clock.hpp"
@@ -74,8 +73,8 @@ std::string clubs_json(const ListPart<ClubSummary>& part, const WordList& words)
 std::string club_news_json(const ListPart<ClubPost>& part, const WordList& words) {
   message::ClubNews made;
   for (const auto& one : part.all) {
-    made.posts.push_back(
-        {one.number, one.player, one.name, to_iso(one.at), shown(one.text, words, hidden_text)});
+    made.posts.push_back({one.number, one.player, one.name, to_iso(one.at), one.letter,
+                          shown(one.text, words, hidden_text)});
   }
   made.next = part.next;
   return wire::to_json(made);
@@ -90,7 +89,7 @@ std::string club_ratings_json(const Club& club, const RatingKind& kind,
     const auto* const member = club.find(one.player);
     if (member == nullptr) continue;
     made.members.push_back(leader_message(LeaderBoard::Row{one.player, member->name, one.glicko,
-                                                       one.games, marks.is_bot(one.player)}));
+                                                           one.games, marks.is_bot(one.player)}));
   }
   return wire::to_json(made);
 }
@@ -125,11 +124,15 @@ Result<std::optional<int>> read_new_link(std::string_view body) {
       .map([](const message::NewClubLink& read) { return read.days; });
 }
 
-Result<std::string> read_post(std::string_view body) {
+Result<ClubPost> read_post(std::string_view body) {
   TRY(const auto read, wire::read<message::NewPost>(body, club_depth));
-  auto text = std::string(trimmed(without_direction_marks(read.text)));
-  if (text.empty()) return failure(ErrorCode::syntax, "The news has no text", "text", "a text");
-  return text;
+  ClubPost post;
+  post.text = without_direction_marks(read.text);
+  post.letter = read.letter;
+  if (post.text.find_first_not_of(" \t\r\n") == std::string::npos) {
+    return failure(ErrorCode::syntax, "The news has no text", "text", "a text");
+  }
+  return post;
 }
 
 Result<std::int64_t> read_removed_post(std::string_view body) {

@@ -39,7 +39,8 @@ struct JoinClub {
 [[nodiscard]] Result<ClubChange> read_change(std::string_view body);
 /// Returns the days that a new link is valid; nothing for ever.
 [[nodiscard]] Result<std::optional<int>> read_new_link(std::string_view body);
-[[nodiscard]] Result<std::string> read_post(std::string_view body);
+/// Returns text and kind of a piece of news.
+[[nodiscard]] Result<ClubPost> read_post(std::string_view body);
 [[nodiscard]] Result<std::int64_t> read_removed_post(std::string_view body);
 /// Returns the name that confirms.
 [[nodiscard]] Result<std::string> read_deleted_club(std::string_view body);

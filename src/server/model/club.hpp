@@ -31,6 +31,7 @@ struct ClubPost {
   std::string player;
   std::string name;
   Millis at = 0;
+  bool letter = false;  // each member gets a notice
   std::string text;
 
   bool operator==(const ClubPost&) const = default;

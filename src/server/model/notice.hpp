@@ -1,6 +1,6 @@
 #pragma once
 // Notices for players that are not on the page: their turn in a correspondence game, little time
-// left there, a challenge, a new round of a tournament, a corrected result. Values.
+// left there, a challenge, a new round of a tournament, a corrected result, news of a club. Values.
 
 #include <cstdint>
 #include <optional>
@@ -12,13 +12,13 @@
 
 namespace camlann::server {
 
-enum class NoticeKind : std::uint8_t { turn, low, challenge, round, result };
+enum class NoticeKind : std::uint8_t { turn, low, challenge, round, result, news };
 
 /// The way of delivery.
 enum class Channel : std::uint8_t { push, mail };
 
 struct Notice {
-  std::string subject;  // id of a game or an invitation
+  std::string subject;  // id of a game or an invitation; address of a club and number of its news
   NoticeKind kind = NoticeKind::turn;
   Channel channel = Channel::push;
   std::string player;
@@ -34,7 +34,8 @@ struct Notice {
   Millis left = 0;      // time for this move
   Millis until = 0;     // its end
   std::string zone;     // of the player's clock, as play/local_time.hpp names it; empty: UTC
-  std::string result;   // a sentence
+  std::string club;     // its name
+  std::string text;     // a sentence about the result, or the news
 };
 
 }  // namespace camlann::server
@@ -44,8 +45,9 @@ namespace camlann {
 template <>
 struct Words<server::NoticeKind> {
   using enum server::NoticeKind;
-  static constexpr Word<server::NoticeKind> table[] = {
-      {turn, "turn"}, {low, "low"}, {challenge, "challenge"}, {round, "round"}, {result, "result"}};
+  static constexpr Word<server::NoticeKind> table[] = {{turn, "turn"},           {low, "low"},
+                                                       {challenge, "challenge"}, {round, "round"},
+                                                       {result, "result"},       {news, "news"}};
 };
 
 template <>

@@ -56,7 +56,19 @@ std::string game_of(const Notice& notice, const Catalog& known) {
 }
 
 std::string path_of(const Notice& notice) {
+  if (notice.kind == NoticeKind::news) {
+    return "/club/" + notice.subject.substr(0, notice.subject.rfind('-'));
+  }
   return (notice.kind == NoticeKind::challenge ? "/i/" : "/game/") + notice.subject;
+}
+
+/// Returns the beginning of a text, as much of it as browsers show.
+std::string beginning_of(const std::string& text) {
+  constexpr std::size_t shown = 200;
+  if (text.size() <= shown) return text;
+  auto end = shown;
+  while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U) --end;
+  return text.substr(0, end) + "…";
 }
 
 /// Returns what a notice is about.
@@ -65,6 +77,7 @@ std::string title_of(NoticeKind kind) {
     case NoticeKind::challenge: return "You are challenged";
     case NoticeKind::result: return "A result was corrected";
     case NoticeKind::round: return "Your round begins";
+    case NoticeKind::news: return "News of your club";
     case NoticeKind::low: return "Your time runs low";
     case NoticeKind::turn: break;
   }
@@ -78,6 +91,7 @@ std::string title_of(NoticeKind kind, std::size_t count) {
     case NoticeKind::challenge: return number + " challenges";
     case NoticeKind::result: return number + " results were corrected";
     case NoticeKind::round: return "Rounds begin in " + number + " games";
+    case NoticeKind::news: return number + " pieces of news of your clubs";
     case NoticeKind::low:
     case NoticeKind::turn: break;
   }
@@ -85,8 +99,9 @@ std::string title_of(NoticeKind kind, std::size_t count) {
 }
 
 LetterWords::Entry entry_of(const Notice& notice, const Catalog& known) {
+  if (notice.kind == NoticeKind::news) return {notice.club + '\n' + notice.text, path_of(notice)};
   auto text = game_of(notice, known);
-  if (notice.kind == NoticeKind::result) text = notice.result + '\n' + text;
+  if (notice.kind == NoticeKind::result) text = notice.text + '\n' + text;
   if (notice.kind == NoticeKind::turn || notice.kind == NoticeKind::low) {
     text +=
         "\nUntil " + date_of(notice.until, notice.zone) + ": " + time_left(notice.left) + " left";
@@ -104,7 +119,8 @@ NoticeWords words_of(const Notice& notice, const Catalog& known) {
   const auto path = path_of(notice);
   const auto title = title_of(notice.kind);
   switch (notice.kind) {
-    case NoticeKind::result: return {notice.result, game, path};
+    case NoticeKind::result: return {notice.text, game, path};
+    case NoticeKind::news: return {title, beginning_of(notice.club + ": " + notice.text), path};
     case NoticeKind::low: return {title + ": " + time_left(notice.left) + " left", game, path};
     case NoticeKind::challenge:
     case NoticeKind::round:

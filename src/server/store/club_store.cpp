@@ -36,7 +36,7 @@ ROW(Member, "members", player, name, since);
 
 ROW(ClubApplicant, "club_applicants", player, name, phase, tries, at);
 
-ROW(ClubPost, "club_posts", number, player, name, at, text);
+ROW(ClubPost, "club_posts", number, player, name, at, letter, text);
 
 template <>
 struct Row<ClubSummary> {
@@ -121,8 +121,8 @@ Result<void> ClubStore::write_posts(const ClubWrite& step) {
   const auto& address = step.club.address;
   for (const auto& post : step.posts) {
     TRY_VOID(database_.run(
-        "INSERT INTO club_posts (club, number, player, name, at, text) SELECT ?1, 1 + "
-        "(SELECT coalesce(max(number), 0) FROM club_posts WHERE club=?1), ?3, ?4, ?5, ?6 "
+        "INSERT INTO club_posts (club, number, player, name, at, letter, text) SELECT ?1, 1 + "
+        "(SELECT coalesce(max(number), 0) FROM club_posts WHERE club=?1), ?3, ?4, ?5, ?6, ?7 "
         "WHERE ?2=0 AND NOT EXISTS (SELECT 1 FROM former_accounts WHERE player=?3)",
         address, post));
   }

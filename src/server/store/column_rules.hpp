@@ -35,8 +35,8 @@ inline constexpr ColumnForm line{"#printed", "a line without control characters"
 inline constexpr ColumnForm name{"@<>'' AND #printed", "a line without control characters"};
 inline constexpr ColumnForm mail{"instr(@, '#at')>1 AND #printed", "a mail address"};
 inline constexpr ColumnForm notices{
-    "trim(replace(replace(replace(replace(replace(@, 'turn', ''), 'low', ''), 'challenge', ''), "
-    "'round', ''), 'result', ''), '[\",]')=''",
+    "trim(replace(replace(replace(replace(replace(replace(@, 'turn', ''), 'low', ''), "
+    "'challenge', ''), 'round', ''), 'result', ''), 'news', ''), '[\",]')=''",
     "a list of kinds of notices"};
 inline constexpr ColumnForm flag{"@ IN (0, 1)", "0 or 1"};
 inline constexpr ColumnForm speed{"@ IN ('fast', 'slow', 'days')", "fast, slow or days"};
@@ -148,7 +148,7 @@ inline constexpr ColumnRule column_rules[] = {
     {"notices", "subject", column_forms::id},
     {"notices",
      "kind",
-     {"@ IN ('turn', 'low', 'challenge', 'round', 'result')", "a kind of notice"}},
+     {"@ IN ('turn', 'low', 'challenge', 'round', 'result', 'news')", "a kind of notice"}},
     {"notices", "channel", {"@ IN ('push', 'mail')", "push or mail"}},
     {"notices", "player", column_forms::id},
     {"notices", "mark", column_forms::count},
@@ -229,6 +229,7 @@ inline constexpr ColumnRule column_rules[] = {
     {"club_posts", "player", column_forms::id},
     {"club_posts", "name", column_forms::line},
     {"club_posts", "at", column_forms::time},
+    {"club_posts", "letter", column_forms::flag},
     {"club_posts", "text", {"@<>''", "a text"}},
     {"leagues", "id", column_forms::id},
     {"leagues", "name", column_forms::name},

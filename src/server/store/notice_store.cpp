@@ -169,6 +169,7 @@ Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most, const
     TRY_VOID(add_challenges(notices, *who, now));
     TRY_VOID(add_rounds(notices, *who, now));
     TRY_VOID(add_corrections(notices, *who, now));
+    TRY_VOID(add_news(notices, *who, now));
   }
   TRY(const auto before, told());
   TRY_VOID(write(notices, before));
@@ -293,9 +294,29 @@ Result<void> NoticeStore::add_corrections(Notices& notices, const Audience& who,
           Notice notice = notice_of(game, player.id);
           notice.kind = NoticeKind::result;
           notice.mark = notice.due = game.corrected.value_or(0);
-          notice.result = game.result_text;
+          notice.text = game.result_text;
           add(notices, who, notice);
         }
+      },
+      now - is_news);
+}
+
+Result<void> NoticeStore::add_news(Notices& notices, const Audience& who, Millis now) {
+  using Row = std::tuple<std::string, std::int64_t, Millis, std::string, std::string, std::string>;
+  return database_.each<Row>(
+      "SELECT address, number, at, text, clubs.name, members.player FROM club_posts JOIN clubs ON "
+      "address=club_posts.club JOIN members ON members.club=address WHERE letter=1 AND at>?1 AND "
+      "members.player<>club_posts.player",
+      [&](Row&& row) {
+        auto& [address, number, at, text, club, player] = row;
+        Notice notice;
+        notice.subject = address + '-' + std::to_string(number);
+        notice.kind = NoticeKind::news;
+        notice.player = std::move(player);
+        notice.due = at;
+        notice.club = std::move(club);
+        notice.text = std::move(text);
+        add(notices, who, std::move(notice));
       },
       now - is_news);
 }

@@ -118,25 +118,6 @@ std::string step_to_34(Engine engine) {
          mark_guests();
 }
 
-/// Gives the table of notices the new kind `result`, and keeps its rows. SQLite cannot change a
-/// CHECK. The table is that of version 35, whatever later steps do with it.
-constexpr std::string_view widen_notices(Engine engine) {
-  if (engine == Engine::postgres) {
-    return "ALTER TABLE notices DROP CONSTRAINT IF EXISTS notices_kind_check;"
-           "ALTER TABLE notices ADD CONSTRAINT notices_kind_check CHECK (kind IN "
-           "('turn', 'low', 'challenge', 'round', 'result'));";
-  }
-  return "ALTER TABLE notices RENAME TO earlier_notices;"
-         "CREATE TABLE notices (subject TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN "
-         "('turn', 'low', 'challenge', 'round', 'result')), channel TEXT NOT NULL CHECK "
-         "(channel IN ('push', 'mail')), player TEXT NOT NULL, mark INTEGER NOT NULL, "
-         "due INTEGER, tries INTEGER NOT NULL, PRIMARY KEY (subject, kind, channel, player)) "
-         "STRICT, WITHOUT ROWID;"
-         "INSERT INTO notices SELECT subject, kind, channel, player, mark, due, tries "
-         "FROM earlier_notices;"
-         "DROP TABLE earlier_notices;";
-}
-
 /// The step from version 34. Programs before cannot read the ends of games that tournaments give.
 std::string step_to_35(Engine engine) {
   const std::string add = engine == Engine::sqlite ? "ADD COLUMN" : "ADD COLUMN IF NOT EXISTS";
@@ -146,7 +127,7 @@ std::string step_to_35(Engine engine) {
          "CREATE INDEX IF NOT EXISTS games_corrected ON games (corrected)"
          " WHERE corrected IS NOT NULL;"
          "CREATE INDEX IF NOT EXISTS rating_history_of_game ON rating_history (game);" +
-         std::string(widen_notices(engine));
+         widened_notices(engine, "'turn', 'low', 'challenge', 'round', 'result'");
 }
 
 /// The number at this place of "live BASE INCREMENT DELAY".

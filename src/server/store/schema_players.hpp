@@ -145,10 +145,12 @@ CREATE TABLE club_posts (
   player TEXT NOT NULL,
   name TEXT NOT NULL,
   at INTEGER NOT NULL,
+  letter INTEGER NOT NULL CHECK (letter IN (0, 1)),
   text TEXT NOT NULL,
   PRIMARY KEY (club, number)
 );
 CREATE INDEX club_posts_by_player ON club_posts (player);
+CREATE INDEX club_letters ON club_posts (at) WHERE letter = 1;
 
 CREATE TABLE tokens (
   key TEXT PRIMARY KEY,
@@ -191,7 +193,7 @@ CREATE INDEX push_subscriptions_by_player ON push_subscriptions (player, created
 -- Notifications that were sent, or wait to be sent again.
 CREATE TABLE notices (
   subject TEXT NOT NULL,
-  kind TEXT NOT NULL CHECK (kind IN ('turn', 'low', 'challenge', 'round', 'result')),
+  kind TEXT NOT NULL CHECK (kind IN ('turn', 'low', 'challenge', 'round', 'result', 'news')),
   channel TEXT NOT NULL CHECK (channel IN ('push', 'mail')),
   player TEXT NOT NULL,
   mark INTEGER NOT NULL,

@@ -25,6 +25,24 @@ std::string step_for(Engine engine, const std::string& text) {
 
 }  // namespace
 
+std::string widened_notices(Engine engine, const std::string& kinds) {
+  if (engine == Engine::postgres) {
+    return "ALTER TABLE notices DROP CONSTRAINT IF EXISTS notices_kind_check;"
+           "ALTER TABLE notices ADD CONSTRAINT notices_kind_check CHECK (kind IN (" +
+           kinds + "));";
+  }
+  return "ALTER TABLE notices RENAME TO earlier_notices;"
+         "CREATE TABLE notices (subject TEXT NOT NULL, kind TEXT NOT NULL CHECK (kind IN (" +
+         kinds +
+         ")), channel TEXT NOT NULL CHECK "
+         "(channel IN ('push', 'mail')), player TEXT NOT NULL, mark INTEGER NOT NULL, "
+         "due INTEGER, tries INTEGER NOT NULL, PRIMARY KEY (subject, kind, channel, player)) "
+         "STRICT, WITHOUT ROWID;"
+         "INSERT INTO notices SELECT subject, kind, channel, player, mark, due, tries "
+         "FROM earlier_notices;"
+         "DROP TABLE earlier_notices;";
+}
+
 std::string step_to_40(Engine engine) {
   return step_for(
       engine,
@@ -42,19 +60,26 @@ std::string step_to_40(Engine engine) {
 }
 
 std::string step_to_41(Engine engine) {
-  return step_for(
-      engine,
-      "ALTER TABLE clubs ADD code_until INTEGER;"
-      "ALTER TABLE clubs ADD approval INTEGER NOT NULL DEFAULT 0 CHECK (approval IN (0, 1));"
-      "CREATE TABLE IF NOT EXISTS club_applicants (club TEXT NOT NULL REFERENCES clubs (address), "
-      "player TEXT NOT NULL, name TEXT NOT NULL, phase TEXT NOT NULL CHECK (phase IN "
-      "('waiting', 'refused', 'withdrawn')), tries INTEGER NOT NULL CHECK (tries >= 1), "
-      "at INTEGER NOT NULL, PRIMARY KEY (club, player))END;"
-      "CREATE INDEX IF NOT EXISTS club_applicants_by_player ON club_applicants (player);"
-      "CREATE TABLE IF NOT EXISTS club_posts (club TEXT NOT NULL REFERENCES clubs (address), "
-      "number INTEGER NOT NULL CHECK (number >= 1), player TEXT NOT NULL, name TEXT NOT NULL, "
-      "at INTEGER NOT NULL, text TEXT NOT NULL, PRIMARY KEY (club, number))END;"
-      "CREATE INDEX IF NOT EXISTS club_posts_by_player ON club_posts (player);");
+  return widened_notices(engine, "'turn', 'low', 'challenge', 'round', 'result', 'news'") +
+         step_for(
+             engine,
+             "ALTER TABLE clubs ADD code_until INTEGER;"
+             "ALTER TABLE clubs ADD approval INTEGER NOT NULL DEFAULT 0 CHECK (approval IN (0, 1));"
+             "CREATE TABLE IF NOT EXISTS club_applicants (club TEXT NOT NULL REFERENCES clubs "
+             "(address), "
+             "player TEXT NOT NULL, name TEXT NOT NULL, phase TEXT NOT NULL CHECK (phase IN "
+             "('waiting', 'refused', 'withdrawn')), tries INTEGER NOT NULL CHECK (tries >= 1), "
+             "at INTEGER NOT NULL, PRIMARY KEY (club, player))END;"
+             "CREATE INDEX IF NOT EXISTS club_applicants_by_player ON club_applicants (player);"
+             "CREATE TABLE IF NOT EXISTS club_posts (club TEXT NOT NULL REFERENCES clubs "
+             "(address), "
+             "number INTEGER NOT NULL CHECK (number >= 1), player TEXT NOT NULL, name TEXT NOT "
+             "NULL, "
+             "at INTEGER NOT NULL, letter INTEGER NOT NULL CHECK (letter IN (0, 1)), text TEXT NOT "
+             "NULL, "
+             "PRIMARY KEY (club, number))END;"
+             "CREATE INDEX IF NOT EXISTS club_posts_by_player ON club_posts (player);"
+             "CREATE INDEX IF NOT EXISTS club_letters ON club_posts (at) WHERE letter = 1;");
 }
 
 }  // namespace camlann::server

@@ -7,12 +7,16 @@
 
 namespace camlann::server {
 
+/// Statements that give the table of notices these kinds, and keep its rows. SQLite cannot change a
+/// CHECK. The table is that of versions 35 to 41, whatever later steps do with it.
+[[nodiscard]] std::string widened_notices(database::Engine engine, const std::string& kinds);
+
 /// The step from version 39: limits on entries, and applicants. Programs before would
 /// ignore the limits, and keep these rows of a deleted account.
 [[nodiscard]] std::string step_to_40(database::Engine engine);
 
-/// The step from version 40: links to clubs that end, applicants and news of clubs. Programs before
-/// would accept old links, and keep these rows of a deleted account.
+/// The step from version 40: links to clubs that end, applicants and news of clubs, notices of
+/// news. Programs before would accept old links, and keep these rows of a deleted account.
 [[nodiscard]] std::string step_to_41(database::Engine engine);
 
 }  // namespace camlann::server

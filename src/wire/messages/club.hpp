@@ -62,8 +62,8 @@ struct Club : ClubSummary {
   FIELD_LIKE(std::vector<Director>, directors, about_directors);
   FIELD(std::optional<std::string>, code, "With which others join; null for who is no member");
   FIELD(std::optional<std::string>, code_until,
-        "When the code ends; left out if it does not, and for who is no member",
-        .left_out = true, .format = "date-time");
+        "When the code ends; left out if it does not, and for who is no member", .left_out = true,
+        .format = "date-time");
   FIELD(bool, approval, "Whether officers accept each player", .left_out = true) = false;
   FIELD(std::optional<ApplicantPhase>, mine, "Left out for a player that has not asked to join",
         .left_out = true);
@@ -77,6 +77,7 @@ struct ClubPost {
   FIELD(std::string, by, "The id of the officer");
   FIELD(std::string, by_name);
   FIELD(std::string, at, "", .format = "date-time");
+  FIELD(bool, letter, "Whether the members got a notice", .left_out = true) = false;
   FIELD(std::string, text, "Plain text; addresses in it are links");
 };
 
@@ -135,6 +136,8 @@ struct NewClubLink {
 struct NewPost {
   REQUEST(NewPost);
   FIELD(std::string, text, "Plain text", .required = "a text", .most = longest_post);
+  FIELD(bool, letter,
+        "Whether each member gets a notice, by push or mail as they have chosen") = false;
 };
 
 struct RemovePost {

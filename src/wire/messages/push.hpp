@@ -46,6 +46,7 @@ struct NoticeKinds {
   FIELD(bool, challenge, "Somebody challenges me") = true;
   FIELD(bool, round, "A round of a tournament of mine begins") = true;
   FIELD(bool, result, "The result of a game of mine is corrected") = true;
+  FIELD(bool, news, "An officer of a club of mine sends news to its members") = true;
 };
 
 struct NoticeWishes {

@@ -61,8 +61,8 @@ export const requests = {
     const { posts, next } = await request(clubNewsSchema, "GET", `${path(address)}/news?${query.toString()}`);
     return { items: posts, next };
   },
-  post: (address: string, text: string): Promise<Club> =>
-    request(clubSchema, "POST", `${path(address)}/news`, { text }),
+  post: (address: string, text: string, letter: boolean): Promise<Club> =>
+    request(clubSchema, "POST", `${path(address)}/news`, { text, letter }),
   removePost: (address: string, number: number): Promise<Club> =>
     request(clubSchema, "POST", `${path(address)}/remove-news`, { number }),
   ratings: (address: string, variant: string, speed: Speed): Promise<ClubRatings> =>

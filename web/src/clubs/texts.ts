@@ -48,6 +48,7 @@ export const texts = {
     write: "Write news",
     text: "Text",
     help: "Plain text. Addresses of pages become links. Everybody who opens this page reads it.",
+    letter: "Notify each member, by mail or on their devices as they have chosen",
     send: "Publish",
     by: (name: string, when: string) => `${name}, ${when}`,
     remove: "Remove",

@@ -37,6 +37,7 @@ export const texts = {
       challenge: "Somebody challenges you",
       round: "A tournament round begins",
       result: "The result of your game is corrected",
+      news: "Your club has news for its members",
     },
     always: "always",
     notify: "Notify me in this browser",

@@ -64,7 +64,7 @@ class Clubs {
   [[nodiscard]] Result<Payload> refuse(const std::string& player, const std::string& address,
                                        const std::string& applicant);
   [[nodiscard]] Result<Payload> post(const std::string& player, const std::string& address,
-                                     const std::string& text);
+                                     const ClubPost& wish);
   /// Also for moderators.
   [[nodiscard]] Result<Payload> remove_post(const std::string& player, const std::string& address,
                                             std::int64_t number, bool moderator);

@@ -39,10 +39,12 @@ Result<Payload> Clubs::ratings(const std::string& address, const RatingKind& kin
 }
 
 Result<Payload> Clubs::post(const std::string& player, const std::string& address,
-                            const std::string& text) {
+                            const ClubPost& wish) {
   TRY(const auto club, find_own(player, address));
   auto& fresh = step_of(club).posts;
-  const auto same = [&](const ClubPost& one) { return one.player == player && one.text == text; };
+  const auto same = [&](const ClubPost& one) {
+    return one.player == player && one.text == wish.text;
+  };
   TRY(const auto newest, store_.clubs().posts(club.address, {0, limits_.club_posts_a_day, {}}));
   const bool repeated = std::any_of(fresh.begin(), fresh.end(), same) ||
                         (!newest.all.empty() && same(newest.all.front()));
@@ -55,7 +57,7 @@ Result<Payload> Clubs::post(const std::string& player, const std::string& addres
     return failure(ErrorCode::too_many, "The club has too much news of today", {},
                    "at most " + std::to_string(limits_.club_posts_a_day) + " a day");
   }
-  fresh.push_back({0, player, club.find(player)->name, now, text});
+  fresh.push_back({0, player, club.find(player)->name, now, wish.letter, wish.text});
   note_act(club, player, DirectorAct::posted);
   return kept(player, club);
 }

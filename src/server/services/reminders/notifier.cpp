@@ -35,12 +35,14 @@ constexpr Millis time_per_player = 120'000;
 /// mailbox or a browser. The others wait, and are dropped when they no longer apply. A letter takes
 /// along all that wait. Many pushes are only about games that the player has entered: 20 games by
 /// correspondence have some moves an hour each, and a browser shows one notice per game. Strangers
-/// can make any number of challenges, and directors any number of corrections.
+/// can make any number of challenges, and directors any number of corrections
+/// and much news.
 std::size_t share_of(const Notice& notice) {
   const bool mail = notice.channel == Channel::mail;
   switch (notice.kind) {
     case NoticeKind::challenge: return mail ? 1 : 5;
-    case NoticeKind::result: return 5;
+    case NoticeKind::result:
+    case NoticeKind::news: return 5;
     case NoticeKind::turn: return mail ? 1 : 60;
     case NoticeKind::low:
     case NoticeKind::round: break;
