@@ -116,6 +116,8 @@ test("a whole game without a network, by taps, with a reload in the middle, is w
   await expect(page.getByRole("heading", { name: "For today" })).toBeVisible();
   await page.getByRole("link", { name: /Computer 1.*(you won|the computer won|draw)/i }).click();
   await expect(result).toBeVisible();
+  await page.getByRole("link", { name: "Review" }).first().click();
+  await expect(page.locator("[title^=accuracy]").first()).toBeAttached({ timeout: 60_000 });
 
   await context.setOffline(false);
   const parts = async (): Promise<string[]> => {
@@ -192,7 +194,7 @@ test("the form says where the game is played, and take-back and hint work there"
   await leaveNetwork(context, page);
   await page.goto("/?play=cam");
   const form = page.getByRole("dialog", { name: "New game of Cam" });
-  await expect(form).toContainText("There is no network: this game is played on this device");
+  await expect(form).toContainText("There is no network: this game is played and kept on this device");
   await expectAccessible(page);
   await form.getByRole("button", { name: "Begin" }).click();
   await page.waitForURL(/\/game\/here-/);
