@@ -164,6 +164,19 @@ describe("a game of this device", () => {
     expect(kinds).toEqual(["result"]);
   });
 
+  it("does not overwrite a move that the computer made while a request waited", async () => {
+    const service = start();
+    let game = await wished(service);
+    service.watch(game.id, (_, now) => (game = now));
+    // The offer waits for the engine, and for the core before that.
+    const moved = move(service, game);
+    const offered = act(service, game, "offer-draw");
+    await moved;
+    await offered.catch(() => undefined);
+    await eventually(() => expect(game.plies).toBe(2));
+    expect(keptGame(game.id)?.moves).toHaveLength(2);
+  });
+
   it("drops a thought about a position that was taken back", async () => {
     const answers: ((move: string) => void)[] = [];
     const slow: Engine = { ...engine, level: () => new Promise((resolve) => answers.push(resolve)) };
