@@ -116,6 +116,8 @@ test("a whole game without a network, by taps, with a reload in the middle, is w
   await expect(page.getByRole("heading", { name: "For today" })).toBeVisible();
   await page.getByRole("link", { name: /Computer 1.*(you won|the computer won|draw)/i }).click();
   await expect(result).toBeVisible();
+  await page.getByRole("link", { name: "Review" }).first().click();
+  await expect(page.locator("[title^=accuracy]").first()).toBeAttached({ timeout: 60_000 });
 
   await context.setOffline(false);
   const parts = async (): Promise<string[]> => {
@@ -170,6 +172,9 @@ test("two devices without a network: nothing is lost, nothing is doubled", async
     await device.getByRole("link", { name: "Your profile" }).click();
     await expect(device.locator(".alone dl > div")).toHaveText([/Level 2.*2 lost/]);
   }
+  await page.goto("/account");
+  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await expect(page.getByText(/^Signing out removes/)).toHaveCount(0);
   // A game deleted on one device disappears on the other.
   await page.goto("/");
   await page
@@ -189,10 +194,11 @@ test("two devices without a network: nothing is lost, nothing is doubled", async
 });
 
 test("the form says where the game is played, and take-back and hint work there", async ({ page, context, hand }) => {
+  await createAccount(page, "Unfinished");
   await leaveNetwork(context, page);
   await page.goto("/?play=cam");
   const form = page.getByRole("dialog", { name: "New game of Cam" });
-  await expect(form).toContainText("There is no network: this game is played on this device");
+  await expect(form).toContainText("There is no network: this game is played and kept on this device");
   await expectAccessible(page);
   await form.getByRole("button", { name: "Begin" }).click();
   await page.waitForURL(/\/game\/here-/);
@@ -203,6 +209,11 @@ test("the form says where the game is played, and take-back and hint work there"
   await page.getByRole("button", { name: "Take back" }).first().click();
   await expect(hand.moves).toHaveCount(0);
   await expectAccessible(page);
+
+  // It is on this device only, which a sign-out clears.
+  await context.setOffline(false);
+  await page.goto("/account");
+  await expect(page.getByText("Signing out removes a game that you have not finished on this device.")).toBeVisible();
 });
 
 test("a server that stops leaves the levels on this device", async ({ page, server, hand }) => {

@@ -14,6 +14,8 @@ export const texts = {
   passwordRule: "At least 8 characters, and not what many people use",
   since: (date: string) => `since ${date}`,
   signOut: "Sign out",
+  unfinished: (games: number) =>
+    `Signing out removes ${games === 1 ? "a game" : `${String(games)} games`} that you have not finished on this device.`,
   changeName: "Change the name",
   newName: "New name",
   nameKept: "Games that you have begun keep the old name. Nobody else can take it for 90 days.",

@@ -131,6 +131,52 @@ describe("a game of this device", () => {
     expect(await read(service, game)).toMatchObject({ plies: 1, seat: "b", thinking: false });
   });
 
+  it("hears what another tab has done, and answers it once", async () => {
+    const hears: ((event: { key: string }) => void)[] = [];
+    vi.stubGlobal("addEventListener", (_: string, hear: (event: { key: string }) => void) => hears.push(hear));
+    const [one, two] = [start(), start()];
+    let [here, there] = [await wished(one), undefined as Game | undefined];
+    const watched = [one.watch(here.id, (_, now) => (here = now)), two.watch(here.id, (_, now) => (there = now))];
+    await move(one, here);
+    // As the browser does it after each write of another tab.
+    for (let time = 0; time < 3; time++) for (const hear of hears) hear({ key: `camlann.device.${here.id}` });
+    await eventually(() => expect(there?.plies).toBe(2));
+    await eventually(() => expect(here.plies).toBe(2));
+    expect(there?.moves).toEqual(here.moves);
+    for (const one of watched) one.close();
+  });
+
+  it("ends at a result that the computer's move brings, or gives up when it may", async () => {
+    const hopeless: Engine = {
+      ...engine,
+      lines: () => Promise.resolve([{ line: 1, score: -9000, pliesToEnd: null, depth: 1, moves: [], nodes: 1, ms: 1 }]),
+    };
+    const service = start(hopeless);
+    let game = await wished(service, { mayResign: true });
+    const kinds: string[] = [];
+    service.watch(game.id, (kind, now) => {
+      kinds.push(kind);
+      game = now;
+    });
+    await move(service, game);
+    await eventually(() => expect(game.result).toEqual({ winner: "w", reason: "resignation" }));
+    expect(game.resultText).toBe("White wins: Black resigns.");
+    expect(kinds).toEqual(["result"]);
+  });
+
+  it("does not overwrite a move that the computer made while a request waited", async () => {
+    const service = start();
+    let game = await wished(service);
+    service.watch(game.id, (_, now) => (game = now));
+    // The offer waits for the engine, and for the core before that.
+    const moved = move(service, game);
+    const offered = act(service, game, "offer-draw");
+    await moved;
+    await offered.catch(() => undefined);
+    await eventually(() => expect(game.plies).toBe(2));
+    expect(keptGame(game.id)?.moves).toHaveLength(2);
+  });
+
   it("drops a thought about a position that was taken back", async () => {
     const answers: ((move: string) => void)[] = [];
     const slow: Engine = { ...engine, level: () => new Promise((resolve) => answers.push(resolve)) };
@@ -173,12 +219,8 @@ describe("a game of this device", () => {
 
   it("is drawn when the computer is worse, and not when it is better", async () => {
     const service = start();
-    // White has three men more, or black.
-    const worse = await wished(service, { fen: "1/3/2m2/7/7/7/7/7/7/7/1MM1MM1/2M2/3/1 w 0,0 0 1" }).catch(
-      () => undefined,
-    );
-    const fen = worse?.start ?? "1/m2/5/7/7/7/2m1m2/7/1M5/1K5/5/3/1 w 0,0 0 1";
-    const game = worse ?? (await wished(service, { fen }));
+    // A charge of white takes two men at once.
+    const game = await wished(service, { fen: "1/m2/5/7/7/7/2m1m2/7/1M5/1K5/5/3/1 w 0,0 0 1" });
     const accepted = await act(service, game, "offer-draw");
     expect(accepted.resultText).toBe("Draw by agreement.");
     const array = await wished(service);

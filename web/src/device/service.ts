@@ -160,9 +160,14 @@ export class Service {
   }
 
   async #act(id: string, action: string, body: Record<string, unknown>, whole: boolean): Promise<unknown> {
-    const kept = keptGame(id);
-    if (!kept || (kept.removed && action !== "restore")) throw new Failure(404, "no such game");
-    const core = await this.means.core(kept.variant);
+    const found = (): Kept => {
+      const kept = keptGame(id);
+      if (!kept || (kept.removed && action !== "restore")) throw new Failure(404, "no such game");
+      return kept;
+    };
+    const core = await this.means.core(found().variant);
+    // Read again: the computer may have moved meanwhile.
+    const kept = found();
     const at = <T>(use: (table: Table) => T): T => atTable(core, kept, use);
     const now = Date.now();
     switch (action) {
