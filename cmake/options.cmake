@@ -36,14 +36,14 @@ endif()
 # The program and the shared objects use the same objects, so that builds share the compiler's cache. Our functions are not
 # interposed, so calls within a shared object stay direct.
 set(CMAKE_POSITION_INDEPENDENT_CODE ON)
-if(NOT EMSCRIPTEN)
+if(NOT EMSCRIPTEN AND NOT WIN32)
   target_compile_options(camlann_options INTERFACE -fno-semantic-interposition)
 endif()
 if(CAMLANN_FUZZ)
   # Coverage for everything that is linked; a target in test/fuzz itself links with -fsanitize=fuzzer.
   target_compile_options(camlann_options INTERFACE -fsanitize=fuzzer-no-link)
 endif()
-if(PROJECT_IS_TOP_LEVEL AND NOT EMSCRIPTEN)
+if(PROJECT_IS_TOP_LEVEL AND NOT EMSCRIPTEN AND NOT WIN32)
   find_program(MOLD mold)
   if(MOLD)
     target_link_options(camlann_options INTERFACE -fuse-ld=mold)
@@ -60,10 +60,25 @@ function(camlann_small target)
   endif()
 endfunction()
 
-# Debian has tl-expected in the compiler's own search path; a cross compiler gets a copy of only this header.
+# Debian has tl-expected in the compiler's own search path; a cross compiler gets only this header, and the one for Windows those of
+# the other libraries that are headers alone.
 if(EMSCRIPTEN)
   file(COPY /usr/include/tl DESTINATION ${PROJECT_BINARY_DIR}/include)
   target_include_directories(camlann_options SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/include)
+endif()
+if(WIN32)
+  file(MAKE_DIRECTORY ${PROJECT_BINARY_DIR}/include)
+  foreach(library tl fmt CLI boost)
+    file(CREATE_LINK /usr/include/${library} ${PROJECT_BINARY_DIR}/include/${library} SYMBOLIC)
+  endforeach()
+  target_include_directories(camlann_options SYSTEM INTERFACE ${PROJECT_BINARY_DIR}/include)
+  # Windows aligns stacks to 16 bytes, which g++ forgets for variables of 32 (GCC bug 54412): no instruction may need more.
+  target_compile_options(camlann_options INTERFACE -Wa,-muse-unaligned-vector-move)
+  # g++ for Windows counts on registers that its own copy of an inline function leaves alone; the linker may keep another copy.
+  target_compile_options(camlann_options INTERFACE -fno-ipa-ra)
+  target_compile_definitions(camlann_options INTERFACE _WIN32_WINNT=0x0A00 NOMINMAX WIN32_LEAN_AND_MEAN)
+  # No file beside the program; as much stack as on Linux; equal bytes from equal sources.
+  target_link_options(camlann_options INTERFACE -static -s -Wl,--stack,8388608 -Wl,--no-insert-timestamp)
 endif()
 
 # Our own warnings, for every target of this project. Projects that link our libraries do not inherit them
@@ -81,7 +96,7 @@ add_compile_options(-Wredundant-decls "$<$<CXX_COMPILER_ID:Clang>:-Wreserved-ide
 # For code that reads texts and files from outside: a memory error there must end the program rather than be exploitable. Rules,
 # search and tables do without, for speed. _FORTIFY_SOURCE needs the optimizer.
 add_library(camlann_hardened INTERFACE)
-if(NOT EMSCRIPTEN)
+if(NOT EMSCRIPTEN AND NOT WIN32)
   target_compile_options(camlann_hardened INTERFACE
     "$<$<CONFIG:Release>:-fstack-protector-strong;-fstack-clash-protection;-U_FORTIFY_SOURCE;-D_FORTIFY_SOURCE=3>"
     "$<$<AND:$<CONFIG:Release>,$<STREQUAL:${CMAKE_SYSTEM_PROCESSOR},x86_64>>:-fcf-protection>")

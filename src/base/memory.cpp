@@ -1,7 +1,5 @@
 #include "base/memory.hpp"
 
-#include <unistd.h>
-
 #include <cstdint>
 #include <cstdlib>
 #include <new>
@@ -11,11 +9,6 @@
 #include "base/result.hpp"
 
 namespace camlann {
-
-std::uint64_t installed_memory() {
-  return static_cast<std::uint64_t>(sysconf(_SC_PHYS_PAGES)) *
-         static_cast<std::uint64_t>(sysconf(_SC_PAGESIZE));
-}
 
 Result<void> fits_memory(std::uint64_t bytes, std::string_view where) {
   const std::uint64_t installed = installed_memory();

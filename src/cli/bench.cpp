@@ -3,7 +3,6 @@
 
 #include <fmt/format.h>
 
-#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstddef>
@@ -13,20 +12,14 @@
 #include <string_view>
 #include <vector>
 
-#include "base/random.hpp"
 #include "base/try.hpp"
 #include "base/words.hpp"
+#include "cli/bench_probes.hpp"
 #include "cli/commands.hpp"
 #include "engine/analyst.hpp"
 #include "game/catalog.hpp"
-#include "games/camelot/position.hpp"
-#include "games/camelot/rules.hpp"
-#include "games/camelot/variant.hpp"
 #include "lab/bench.hpp"
 #include "search/limits.hpp"
-#include "tables/catalog.hpp"
-#include "tables/sample.hpp"
-#include "tables/tables.hpp"
 #include "wire/messages/program.hpp"
 #include "wire/write.hpp"
 
@@ -51,15 +44,6 @@ struct BenchOptions {
   bool json = false;
 };
 
-double seconds(microseconds time) {
-  return static_cast<double>(time.count()) / 1e6;
-}
-
-std::uint64_t per_second(std::uint64_t nodes, microseconds time) {
-  const auto us = static_cast<std::uint64_t>(std::max<microseconds::rep>(time.count(), 1));
-  return nodes * 1'000'000 / us;
-}
-
 void show(BenchKind work, std::string_view variant, int depth, std::uint64_t nodes,
           microseconds time, std::string_view best, bool json) {
   if (json) {
@@ -73,76 +57,6 @@ void show(BenchKind work, std::string_view variant, int depth, std::uint64_t nod
                best.empty() ? "" : "  ", best);
   }
   flush_output();
-}
-
-struct ProbeSpeed {
-  std::uint64_t probes = 0;
-  microseconds time{};
-};
-
-Result<ProbeSpeed> probe_speed(const camelot::RulesBase& rules, const std::string& folder,
-                               std::size_t cache_bytes, int rounds) {
-  constexpr std::size_t places = 256;
-  constexpr std::size_t at_each = 16;
-  const tables::Tables tables(rules, folder, cache_bytes);
-  Random random(1);
-  TRY(const auto positions, sample_positions(tables, places, at_each, random));
-  ProbeSpeed speed;
-  for (int round = 0; round <= rounds; ++round) {  // the first round fills the cache
-    const auto started = std::chrono::steady_clock::now();
-    for (const camelot::Position& pos : positions) {
-      TRY_VOID(tables.probe(pos));
-    }
-    if (round == 0) continue;
-    speed.probes += positions.size();
-    speed.time +=
-        std::chrono::duration_cast<microseconds>(std::chrono::steady_clock::now() - started);
-  }
-  return speed;
-}
-
-/// Measures each game that has tables in the folder; an error only if a table is damaged.
-Result<void> show_probes(const std::string& folder, bool json) {
-  struct Cache {
-    const char* name;
-    std::size_t bytes;
-    int rounds;
-  };
-  // The large cache has no collisions between blocks; the empty one holds a single block.
-  constexpr Cache caches[] = {{"warm", std::size_t{4} << 30, 100}, {"cold", 0, 1}};
-  for (const auto& variant : camelot::variants()) {
-    const camelot::RulesBase rules(variant, {});
-    const int pieces = tables::Tables(rules, folder).most_pieces();
-    if (pieces == 0) continue;
-    for (const Cache& cache : caches) {
-      TRY(const auto speed, probe_speed(rules, folder, cache.bytes, cache.rounds));
-      if (json) {
-        const message::ProbeWork made{std::string(variant.id),
-                                      pieces,
-                                      cache.name,
-                                      speed.probes,
-                                      seconds(speed.time),
-                                      per_second(speed.probes, speed.time)};
-        fmt::print("{}\n", wire::to_json(made));
-      } else {
-        fmt::print("{:<8}{:<9} {} pieces {}{:>9} probes {:>8.3f} s {:>11} probes/s\n", "probe",
-                   variant.id, pieces, cache.name, speed.probes, seconds(speed.time),
-                   per_second(speed.probes, speed.time));
-      }
-      flush_output();
-    }
-  }
-  return {};
-}
-
-/// Returns an error if the given folder has no tables of any game.
-Result<void> check_tables(const std::string& folder) {
-  if (folder.empty()) return {};
-  for (const auto& variant : camelot::variants()) {
-    if (tables::Tables(camelot::RulesBase(variant, {}), folder).most_pieces() > 0) return {};
-  }
-  return failure(ErrorCode::not_found, "there are no tables", folder,
-                 "tables from camlann tables build");
 }
 
 /// Measures the time to a fixed depth with 1, 2, 4 .. threads, and with the maximum.
@@ -205,7 +119,7 @@ int run(const BenchOptions& options) {
       return complain(shown.error());
     }
   }
-  const auto shown = show_probes(tables::tables_folder(options.tables).string(), json);
+  const auto shown = show_probes(options.tables, json);
   return shown ? exit_done : complain(shown.error());
 }
 

@@ -1,10 +1,10 @@
 #include "cli/board_text.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdio>
 #include <cstdlib>
 #include <iterator>
 #include <map>
@@ -12,8 +12,8 @@
 #include <string>
 #include <string_view>
 
-#include "base/letters.hpp"
 #include "base/square.hpp"
+#include "base/system/terminal.hpp"
 #include "game/game.hpp"
 #include "rules/move.hpp"
 #include "rules/variant_info.hpp"
@@ -152,25 +152,13 @@ std::string draw_board(const Game& game, const VariantInfo& variant, BoardStyle 
 }
 
 bool terminal_has_unicode() {
-  if (isatty(STDOUT_FILENO) != 1) return false;
-  for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
-    const char* value = std::getenv(name);
-    if (value == nullptr || *value == '\0') continue;
-    const std::string_view locale = value;
-    const std::size_t dot = locale.find('.');
-    if (dot == std::string_view::npos) return false;
-    const std::string_view encoding = locale.substr(dot + 1, locale.find('@') - dot - 1);
-    return same_letters(encoding, "UTF-8") || same_letters(encoding, "utf8");
-  }
-  return false;
+  return system::shows_unicode(stdout);
 }
 
 bool terminal_has_colour() {
   const char* no_colour = std::getenv("NO_COLOR");
-  const char* terminal = std::getenv("TERM");
-  const bool refused = (no_colour != nullptr && *no_colour != '\0') ||
-                       (terminal != nullptr && std::string_view(terminal) == "dumb");
-  return isatty(STDOUT_FILENO) == 1 && !refused;
+  const bool refused = no_colour != nullptr && *no_colour != '\0';
+  return !refused && system::obeys_escapes(stdout);
 }
 
 }  // namespace camlann::cli

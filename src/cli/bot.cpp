@@ -3,13 +3,11 @@
 // keeps no state, so that it can be stopped and started at any time.
 
 #include <fmt/format.h>
-#include <signal.h>  // NOLINT(modernize-deprecated-headers): SIGPIPE is of POSIX, not of C
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <condition_variable>
-#include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -25,6 +23,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/system/program.hpp"
 #include "base/try.hpp"
 #include "base/words.hpp"
 #include "cli/bot_rules.hpp"
@@ -326,7 +325,7 @@ int run(BotOptions options, const Catalog& known) {
     error.where = "--game";
     return complain(error);
   }
-  std::signal(SIGPIPE, SIG_IGN);  // an engine that ends is restarted
+  system::ignore_lost_readers();  // an engine that ends is restarted
   const auto engine = ugi_players(options.engine, {}, {})();
   if (!engine) return complain(engine.error());
   auto token = read_token(options.token_file);

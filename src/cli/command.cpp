@@ -1,7 +1,5 @@
 #include "cli/command.hpp"
 
-#include <unistd.h>
-
 #include <cerrno>
 #include <cstddef>
 #include <cstdint>
@@ -11,6 +9,7 @@
 #include <system_error>
 #include <utility>
 
+#include "base/system/files.hpp"
 #include "base/threads.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
@@ -142,7 +141,7 @@ Result<std::string> read_file(const std::string& path) {
     if (!read_all(stdin, text)) return io_failure("standard input", "read");
     return text;
   }
-  const File file(std::fopen(path.c_str(), "rb"));
+  const File file(system::open_file(path, "rb"));
   if (!file) return io_failure(path, "open");
   if (!read_all(file.get(), text)) return io_failure(path, "read");
   return text;
@@ -163,18 +162,18 @@ Result<void> write_parts(const std::string& path,
     return {};
   }
   const Target target = target_of(path);
-  File file(std::fopen(target.written.c_str(), "wb"));
+  File file(system::open_file(target.written, "wb"));
   if (!file) return io_failure(path, "write");
   const Result<void> made = make([&file](std::string_view text) {
     return std::fwrite(text.data(), 1, text.size(), file.get()) == text.size();
   });
   const bool whole = std::ferror(file.get()) == 0;
   const bool written = std::fclose(file.release()) == 0 && whole && made.has_value();
-  if (written && (!target.renamed || std::rename(target.written.c_str(), path.c_str()) == 0)) {
+  if (written && (!target.renamed || system::replace_file(target.written, path))) {
     return {};
   }
   Result<void> problem = made ? Result<void>(io_failure(path, "write")) : made;
-  if (target.renamed) std::remove(target.written.c_str());
+  if (target.renamed) system::remove_file(target.written);
   return problem;
 }
 
@@ -184,14 +183,14 @@ Result<void> check_writable(const std::string& path) {
   if (!target.renamed) {  // a test write would give readers of a pipe an end of file
     std::error_code unknown;
     const bool folder = std::filesystem::is_directory(path, unknown);
-    if (!folder && access(path.c_str(), W_OK) == 0) return {};
+    if (!folder && system::may_write(path)) return {};
     if (folder) errno = EISDIR;
     return io_failure(path, "write");
   }
   std::error_code unknown;
   const bool was_there = std::filesystem::exists(target.written, unknown);
-  if (!File(std::fopen(target.written.c_str(), "ab"))) return io_failure(path, "write");
-  if (!was_there) std::remove(target.written.c_str());
+  if (!File(system::open_file(target.written, "ab"))) return io_failure(path, "write");
+  if (!was_there) system::remove_file(target.written);
   return {};
 }
 

@@ -291,7 +291,9 @@ void Command::callback(std::function<void()> chosen) const {
 }
 
 Program::Program(const std::string& name, const std::string& text)
-    : app_(std::make_unique<CLI::App>(text, name)), offers_(std::make_unique<Offers>()) {}
+    : app_(std::make_unique<CLI::App>(text, name)), offers_(std::make_unique<Offers>()) {
+  app_->allow_windows_style_options(false);  // a word that begins with a slash is a file
+}
 
 Program::~Program() = default;
 
@@ -299,9 +301,11 @@ void Program::version(const std::string& text) const {
   app_->set_version_flag("--version", text);
 }
 
-Result<std::string> Program::read(int argc, char** argv) const {
+Result<std::string> Program::read(const std::vector<std::string>& words) const {
+  std::vector<std::string> rest(words.begin() + (words.empty() ? 0 : 1), words.end());
+  std::reverse(rest.begin(), rest.end());  // CLI11 takes them from the end
   try {
-    app_->parse(argc, argv);
+    app_->parse(std::move(rest));
   } catch (const CLI::Success& asked) {
     std::ostringstream shown;
     app_->exit(asked, shown);

@@ -119,9 +119,10 @@ class Program {
   [[nodiscard]] Command command() const { return {*app_, *offers_}; }
   void version(const std::string& text) const;  // for --version
 
-  /// Parses the line and calls the callbacks of its commands. Returns the help or version to show
-  /// if requested; an error is at the command that failed to parse, "tables build".
-  [[nodiscard]] Result<std::string> read(int argc, char** argv) const;
+  /// Parses the line, whose first word is the program, and calls the callbacks of its commands.
+  /// Returns the help or version to show if requested; an error is at the command that failed to
+  /// parse, "tables build".
+  [[nodiscard]] Result<std::string> read(const std::vector<std::string>& words) const;
 
  private:
   std::unique_ptr<CLI::App> app_;

@@ -8,7 +8,7 @@ namespace camlann::cli {
 
 struct Dependency {
   std::string_view name;
-  std::string_view version;  // empty: read from the library at run time (server/core/libraries.hpp)
+  std::string_view version;  // empty: read from the library at run time (parts.hpp)
 };
 
 [[nodiscard]] std::span<const Dependency> dependencies();

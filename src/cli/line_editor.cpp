@@ -1,8 +1,5 @@
 #include "cli/line_editor.hpp"
 
-#include <dlfcn.h>
-#include <unistd.h>
-
 #include <clocale>
 #include <cstddef>
 #include <cstdio>
@@ -14,6 +11,8 @@
 #include <vector>
 
 #include "base/letters.hpp"
+#include "base/system/shared_library.hpp"
+#include "base/system/terminal.hpp"
 #include "cli/command.hpp"
 
 namespace camlann::cli {
@@ -23,7 +22,7 @@ namespace {
 class Libedit {
  public:
   /// Never unloaded, because it keeps the state of the terminal.
-  Libedit() : library_(dlopen("libedit.so.2", RTLD_NOW | RTLD_LOCAL)) {
+  Libedit() : library_(system::load_library("libedit.so.2")) {
     complete_ = get("readline", readline) && get("add_history", add_history) &&
                 get("rl_completion_matches", matches) &&
                 get("rl_attempted_completion_function", attempt) &&
@@ -44,8 +43,7 @@ class Libedit {
  private:
   template <class T>
   bool get(const char* name, T& symbol) {
-    if (library_ == nullptr) return false;
-    symbol = reinterpret_cast<T>(dlsym(library_, name));
+    symbol = reinterpret_cast<T>(system::symbol_of(library_, name));
     return symbol != nullptr;
   }
 
@@ -88,8 +86,8 @@ char** complete_word(const char* text, int begin, int /*end*/) {
 }  // namespace
 
 LineEditor::LineEditor(Completer completer)
-    : terminal_(isatty(STDIN_FILENO) == 1),
-      edits_(terminal_ && isatty(STDOUT_FILENO) == 1 && libedit().complete()) {
+    : terminal_(system::is_terminal(stdin)),
+      edits_(terminal_ && system::is_terminal(stdout) && libedit().complete()) {
   current_completer = std::move(completer);
   if (!edits_) return;
   std::setlocale(LC_CTYPE, "");  // for letters that are not ASCII
@@ -110,9 +108,13 @@ bool LineEditor::read(const std::string& prompt, std::string& line) const {
     if (!line.empty()) libedit().add_history(line.c_str());
     return true;
   }
-  if (terminal_) print(prompt);
+  if (!terminal_) {
+    flush_output();
+    return read_line(stdin, line);
+  }
+  print(prompt);
   flush_output();
-  return read_line(stdin, line);
+  return system::read_typed_line(line);
 }
 
 }  // namespace camlann::cli

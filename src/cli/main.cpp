@@ -4,10 +4,14 @@
 #include <iterator>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/result.hpp"
+#include "base/system/program.hpp"
+#include "base/system/terminal.hpp"
 #include "base/try.hpp"
 #include "cli/commands.hpp"
+#include "cli/parts.hpp"
 #include "game/catalog.hpp"
 
 namespace camlann::cli {
@@ -36,7 +40,7 @@ Result<Catalog> catalog_with(const std::string& file) {
   return known;
 }
 
-int run(int argc, char** argv) {
+int run(const std::vector<std::string>& words) {
   const Program program("camlann", "Games of the Camelot family: rules, engine, server.");
   program.version("camlann " CAMLANN_VERSION);
   const Command app = program.command();
@@ -57,15 +61,16 @@ int run(int argc, char** argv) {
     if (knows_variants(command)) add_variants_option(command, variants);
   }
 
-  if (argc > 1 && !app.knows(argv[1])) {
-    const bool option = argv[1][0] == '-';
+  if (words.size() > 1 && !app.knows(words[1])) {
+    if (const auto error = left_out(words[1])) return complain(*error);
+    const bool option = words[1].starts_with('-');
     Error error =
-        unknown_among(option ? "there is no such option" : "there is no such command", argv[1],
+        unknown_among(option ? "there is no such option" : "there is no such command", words[1],
                       option ? names_of(app.options()) : names_of(app.commands()));
-    error.where = argv[1];
+    error.where = words[1];
     return complain(error);
   }
-  const auto shown = program.read(argc, argv);
+  const auto shown = program.read(words);
   if (!shown) {
     complain(shown.error());
     const std::string& where = shown.error().where;
@@ -87,6 +92,9 @@ int run(int argc, char** argv) {
 }  // namespace camlann::cli
 
 int main(int argc, char** argv) {
-  camlann::cli::hold_standard_streams();
-  return camlann::cli::guarded([&] { return camlann::cli::run(argc, argv); });
+  using namespace camlann;
+  system::prepare_streams();
+  std::vector<std::string> words = system::arguments(argc, argv);
+  if (words.size() == 1 && system::has_its_own_window()) words.emplace_back("play");
+  return cli::guarded([&words] { return cli::run(words); });
 }

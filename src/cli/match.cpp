@@ -1,12 +1,10 @@
 // camlann match: players against each other, over many games.
 
 #include <fmt/format.h>
-#include <signal.h>  // NOLINT(modernize-deprecated-headers): SIGPIPE is of POSIX, not of C
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <csignal>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -20,6 +18,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/system/program.hpp"
 #include "base/try.hpp"
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
@@ -319,7 +318,7 @@ int run(MatchCommandOptions options, const Catalog& known) {
   if (!book) return complain(book.error());
   options.match.book = std::move(*book);
   options.match.threads = threads_for(options.match.threads);
-  std::signal(SIGPIPE, SIG_IGN);  // a program that ends loses its game but not our process
+  system::ignore_lost_readers();  // a program that ends loses its game but not our process
 
   Matches matches(options, *start, *players);
   const std::atomic<bool>& stop = stop_on_interrupt();

@@ -139,8 +139,8 @@ Result<MatchPlayer> match_player(const std::string& text, const Game& game,
     }
     return player_of(program, text);
   }
-  // A slash in a value is no program: tables=/data/tables.
-  if (const std::size_t at = text.find_first_of("/="); at < text.size() && text[at] == '/') {
+  // A slash in a value is no program: tables=/data/tables. Windows has backslashes, too.
+  if (const std::size_t at = text.find_first_of("/\\="); at < text.size() && text[at] != '=') {
     program.command = text;
     return player_of(program, text);
   }

@@ -1,14 +1,8 @@
 #include "cli/match_state.hpp"
 
-#include <fcntl.h>
 #include <fmt/format.h>
-#include <sys/file.h>
-#include <sys/types.h>
-#include <unistd.h>
 
-#include <cerrno>
 #include <cstddef>
-#include <cstring>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -43,10 +37,6 @@ std::string difference(JsonValue there, JsonValue here) {
     return fmt::format("{} is {} there, nothing here", there.key(i), there.item(i).to_text());
   }
   return {};
-}
-
-Failure io_failure(const std::string& path, std::string_view doing) {
-  return failure(ErrorCode::io, fmt::format("cannot {}: {}", doing, std::strerror(errno)), path);
 }
 
 std::string_view whole_lines(std::string_view text) {
@@ -107,34 +97,21 @@ Result<MatchFile> read_match(const std::string& path) {
 
 Result<MatchState> MatchState::open(const std::string& path,
                                     const message::MatchSettings& settings) {
-  const int file = ::open(path.c_str(), O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0666);
-  if (file < 0) return io_failure(path, "open");
-  MatchState state(path, file);
-  if (flock(file, LOCK_EX | LOCK_NB) != 0) {
+  auto file = system::LockedFile::open(path);
+  if (!file && file.error().code == ErrorCode::busy) {
     return failure(ErrorCode::busy, "another process is playing this match", path);
   }
+  if (!file) return Failure(file.error());
+  MatchState state(path, std::move(*file));
   TRY_VOID(state.read(settings));
   return state;
 }
 
-MatchState::~MatchState() {
-  if (file_ >= 0) close(file_);
-}
-
-MatchState::MatchState(MatchState&& other) noexcept
-    : path_(std::move(other.path_)),
-      file_(std::exchange(other.file_, -1)),
-      games_(std::move(other.games_)),
-      failed_(other.failed_) {}
-
 Result<void> MatchState::read(const message::MatchSettings& settings) {
   TRY(const auto text, read_file(path_));
   const std::string_view lines = whole_lines(text);
-  if (ftruncate(file_, static_cast<off_t>(lines.size())) != 0) return io_failure(path_, "write");
-  if (lines.empty()) {
-    if (write_line(wire::to_json(message::MatchHead{1, settings}))) return {};
-    return io_failure(path_, "write");
-  }
+  TRY_VOID(file_.cut(lines.size()));
+  if (lines.empty()) return write_line(wire::to_json(message::MatchHead{1, settings}));
   TRY(auto match, parse_match(lines, path_));
   const auto there = JsonDocument::read(match.settings);
   const auto here = JsonDocument::read(wire::to_json(settings));
@@ -149,25 +126,15 @@ Result<void> MatchState::read(const message::MatchSettings& settings) {
 
 bool MatchState::append(const MatchGame& game) {
   if (failed_) return false;  // the file may end in an incomplete line, which must not be extended
-  const bool written = write_line(game_json(game));
-  if (!written) {
-    print_note(fmt::format("camlann: {}: cannot write: {}\n", path_, std::strerror(errno)));
-  }
+  const auto written = write_line(game_json(game));
+  if (!written) complain(written.error());
   failed_ = !written;
-  return written;
+  return !failed_;
 }
 
-// In order, so that a killed process leaves a complete line or an incomplete last one.
-bool MatchState::write_line(std::string_view line) const {
-  const std::string text = std::string(line) + '\n';
-  std::string_view rest = text;
-  while (!rest.empty()) {
-    const ssize_t written = write(file_, rest.data(), rest.size());
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) return false;
-    rest.remove_prefix(static_cast<std::size_t>(written));
-  }
-  return true;
+// A killed process leaves a complete line or an incomplete last one.
+Result<void> MatchState::write_line(std::string_view line) const {
+  return file_.append(std::string(line) + '\n');
 }
 
 }  // namespace camlann::cli

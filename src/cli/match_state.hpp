@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/system/locked_file.hpp"
 #include "cli/match_messages.hpp"
 #include "cli/match_output.hpp"
 #include "lab/match.hpp"
@@ -33,11 +34,6 @@ class MatchState {
   /// has lines that are not games.
   [[nodiscard]] static Result<MatchState> open(const std::string& path,
                                                const message::MatchSettings& settings);
-  ~MatchState();
-  MatchState(MatchState&& other) noexcept;
-  MatchState& operator=(MatchState&&) = delete;
-  MatchState(const MatchState&) = delete;
-  MatchState& operator=(const MatchState&) = delete;
 
   /// Returns the games that the file had when it was opened.
   [[nodiscard]] const std::vector<MatchGame>& games() const { return games_; }
@@ -45,13 +41,14 @@ class MatchState {
   bool append(const MatchGame& game);
 
  private:
-  MatchState(std::string path, int file) : path_(std::move(path)), file_(file) {}
+  MatchState(std::string path, system::LockedFile file)
+      : path_(std::move(path)), file_(std::move(file)) {}
 
   Result<void> read(const message::MatchSettings& settings);
-  bool write_line(std::string_view line) const;
+  Result<void> write_line(std::string_view line) const;
 
   std::string path_;
-  int file_;  // -1: moved from
+  system::LockedFile file_;
   std::vector<MatchGame> games_;
   bool failed_ = false;
 };

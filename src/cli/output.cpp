@@ -1,8 +1,5 @@
 #include "cli/output.hpp"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <atomic>
 #include <cerrno>
 #include <cstdio>
@@ -14,6 +11,7 @@
 #include <system_error>
 
 #include "base/result.hpp"
+#include "base/system/terminal.hpp"
 #include "cli/command.hpp"
 
 namespace camlann::cli {
@@ -38,16 +36,8 @@ int complain_of_loss(const std::error_code& why) {
 
 }  // namespace
 
-void hold_standard_streams() {
-  for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
-    if (fcntl(stream, F_GETFD) != -1 || errno != EBADF) continue;
-    // The lowest free number is this one. The wrong direction keeps its use an error.
-    (void)::open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY);
-  }
-}
-
 bool try_print(std::string_view text) {
-  return note_loss(std::fwrite(text.data(), 1, text.size(), stdout) == text.size());
+  return note_loss(system::write_text(text, stdout));
 }
 
 void print(std::string_view text) {
@@ -67,7 +57,7 @@ void flush_output() {
 
 void print_note(std::string_view text) {
   (void)try_flush_output();
-  (void)std::fwrite(text.data(), 1, text.size(), stderr);
+  (void)system::write_text(text, stderr);
 }
 
 int guarded(const std::function<int()>& program) {

@@ -8,10 +8,6 @@
 
 namespace camlann::cli {
 
-/// Fills those of the descriptors 0 to 2 that the caller has closed, so that no other file gets
-/// their numbers. Reading or writing them stays an error.
-void hold_standard_streams();
-
 /// Writes to standard output. Throws std::system_error if that fails, as fmt::print() does.
 void print(std::string_view text);
 /// The same for threads, which must not throw: false if it fails now or has failed before.

@@ -1,13 +1,14 @@
 #include "cli/progress.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <chrono>
+#include <cstdio>
 #include <mutex>
 #include <string>
 #include <utility>
 
+#include "base/system/terminal.hpp"
 #include "cli/output.hpp"
 
 namespace camlann::cli {
@@ -23,7 +24,7 @@ constexpr std::size_t bar_width = 40;
 }  // namespace
 
 Progress::Progress(std::string what, std::size_t total)
-    : what_(std::move(what)), total_(total), terminal_(isatty(STDERR_FILENO) == 1) {}
+    : what_(std::move(what)), total_(total), terminal_(system::obeys_escapes(stderr)) {}
 
 Progress::~Progress() {
   if (bar_) print_note("\r\x1b[K");

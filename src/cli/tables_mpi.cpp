@@ -22,7 +22,7 @@ int run(int argc, char** argv) {
   add_build_options(command, options);
   command.option("--threads").text("threads of each process (default: 1)");
   command.callback([command] { check_build_options(command); });
-  const auto shown = program.read(argc, argv);
+  const auto shown = program.read({argv, argv + argc});
   if (!shown) return team.leads() ? complain(shown.error()) : exit_unusable;
   if (!shown->empty()) {
     if (team.leads()) print(*shown);

@@ -1,12 +1,12 @@
 #include "cli/terminal_game.hpp"
 
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <atomic>
 #include <cctype>
 #include <chrono>
 #include <cstddef>
+#include <cstdio>
 #include <ctime>
 #include <optional>
 #include <string>
@@ -16,6 +16,8 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/system/program.hpp"
+#include "base/system/terminal.hpp"
 #include "base/try.hpp"
 #include "cli/board_text.hpp"
 #include "cli/command.hpp"
@@ -43,9 +45,7 @@ namespace camlann::cli {
 namespace {
 
 std::string today() {
-  const std::time_t now = std::time(nullptr);
-  std::tm calendar{};
-  localtime_r(&now, &calendar);
+  const std::tm calendar = system::local_time(std::time(nullptr));
   char text[16];
   std::strftime(text, sizeof text, "%Y-%m-%d", &calendar);
   return text;
@@ -135,7 +135,7 @@ TerminalGame::TerminalGame(Game game, const ComputerSeats& computers, BoardStyle
       style_(style),
       loaded_(std::move(loaded)),
       editor_([this](bool first) { return completions(first); }),
-      asks_(isatty(STDIN_FILENO) == 1) {
+      asks_(system::is_terminal(stdin)) {
   style_.flipped = seen_from_black();
 }
 

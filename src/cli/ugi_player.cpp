@@ -16,9 +16,9 @@
 #include "base/letters.hpp"
 #include "base/number.hpp"
 #include "base/result.hpp"
+#include "base/system/process.hpp"
 #include "base/try.hpp"
 #include "cli/command_line.hpp"
-#include "cli/process.hpp"
 #include "game/game.hpp"
 #include "lab/player.hpp"
 #include "rules/move.hpp"
@@ -31,6 +31,7 @@ namespace camlann::cli {
 namespace {
 
 using namespace std::chrono_literals;
+using system::Process;
 
 constexpr auto patience_at_start = 10s;
 constexpr std::chrono::milliseconds patience_by_nodes = 10min;

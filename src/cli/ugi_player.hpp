@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "cli/process.hpp"
+#include "base/system/process.hpp"
 #include "lab/player.hpp"
 #include "search/score.hpp"
 
@@ -36,8 +36,8 @@ class UgiPlayer : public Player {
   /// `words`: the program and its arguments; it is started with its first game.
   explicit UgiPlayer(std::vector<std::string> words) : words_(std::move(words)) {}
   /// `process`: the program, just started.
-  UgiPlayer(std::vector<std::string> words, std::unique_ptr<Process> process, const UgiLimit& limit,
-            std::vector<UgiOption> options);
+  UgiPlayer(std::vector<std::string> words, std::unique_ptr<system::Process> process,
+            const UgiLimit& limit, std::vector<UgiOption> options);
 
   void think_for(const UgiLimit& limit) { limit_ = limit; }
   /// Asks the program for its options. An error if it does not have one of ours.
@@ -79,9 +79,9 @@ class UgiPlayer : public Player {
 
   std::vector<std::string> words_;
   UgiLimit limit_;
-  std::unique_ptr<Process> process_;  // null after a fault
-  bool introduced_ = false;           // the process has sent ugiok
-  bool fresh_ = true;                 // the game has to be announced
+  std::unique_ptr<system::Process> process_;  // null after a fault
+  bool introduced_ = false;                   // the process has sent ugiok
+  bool fresh_ = true;                         // the game has to be announced
   std::vector<UgiOption> options_;
   std::vector<std::string> known_options_;  // names, as the program writes them
   std::optional<PlayerClocks> clocks_;      // of the current game

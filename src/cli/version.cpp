@@ -7,7 +7,7 @@
 
 #include "cli/commands.hpp"
 #include "cli/dependencies.hpp"
-#include "server/core/libraries.hpp"
+#include "cli/parts.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -19,7 +19,7 @@ struct VersionOptions {
 int run(const VersionOptions& options) {
   fmt::print("camlann {}\n", CAMLANN_VERSION);
   if (!options.dependencies) return exit_done;
-  const auto asked = server::libraries_that_run();
+  const auto asked = versions_at_run_time();
   for (const auto& [name, version] : dependencies()) {
     const auto found = std::find_if(asked.begin(), asked.end(),
                                     [&](const auto& one) { return one.first == name; });

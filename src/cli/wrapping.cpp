@@ -1,15 +1,14 @@
 #include "cli/wrapping.hpp"
 
-#include <sys/ioctl.h>
-#include <unistd.h>
-
 #include <algorithm>
 #include <cstddef>
+#include <cstdio>
 #include <cstdlib>
 #include <string>
 #include <string_view>
 
 #include "base/number.hpp"
+#include "base/system/terminal.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -24,10 +23,7 @@ std::size_t columns_of(std::string_view text) {
 }  // namespace
 
 std::size_t output_width() {
-  winsize size{};
-  if (isatty(STDOUT_FILENO) == 1 && ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0) {
-    return size.ws_col;
-  }
+  if (const std::size_t width = system::columns_of_terminal(stdout); width > 0) return width;
   const char* columns = std::getenv("COLUMNS");
   return columns == nullptr ? 0 : read_number<std::size_t>(columns).value_or(0);
 }

@@ -1,5 +1,5 @@
-// For the browser, where the search has no tables: their files are downloaded in pieces, on
-// request.
+// For the browser, where the search has no tables because their files are downloaded in pieces, on
+// request; and for Windows, where nothing unpacks them.
 
 #include <memory>
 #include <string>
@@ -11,7 +11,7 @@
 namespace camlann {
 
 Result<void> find_camelot_tables(const camelot::RulesBase&, const std::string& folder) {
-  return failure(ErrorCode::not_found, "there are no endgame tables in the browser", folder);
+  return failure(ErrorCode::not_found, "there are no endgame tables in this program", folder);
 }
 
 std::shared_ptr<const PerfectScores> open_tables(const camelot::RulesBase&, const std::string&) {

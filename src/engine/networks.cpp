@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/system/files.hpp"
 #include "base/try.hpp"
 #include "engine/built_in_networks.hpp"
 #include "engine/families.hpp"
@@ -24,7 +25,7 @@ namespace {
 constexpr std::size_t most_bytes = std::size_t{2} << 20;  // more than any network
 
 Result<std::string> bytes_of(const std::string& path) {
-  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
+  const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(system::open_file(path, "rb"),
                                                              std::fclose);
   if (!file) return failure(ErrorCode::io, std::strerror(errno), path);
   std::string bytes(most_bytes + 1, '\0');

@@ -1,7 +1,5 @@
 #include "print/rendering.hpp"
 
-#include <dlfcn.h>
-
 #include <algorithm>
 #include <cmath>
 #include <cstddef>
@@ -13,6 +11,7 @@
 
 #include "base/letters.hpp"
 #include "base/result.hpp"
+#include "base/system/shared_library.hpp"
 #include "print/sheet.hpp"
 
 namespace camlann::print {
@@ -36,8 +35,8 @@ class Libraries {
  public:
   /// Never unloaded, because the libraries they depend on must not be unloaded.
   Libraries()
-      : cairo_(dlopen("libcairo.so.2", RTLD_NOW | RTLD_LOCAL)),
-        rsvg_(dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL)) {
+      : cairo_(system::load_library("libcairo.so.2")),
+        rsvg_(system::load_library("librsvg-2.so.2")) {
     complete_ =
         get(cairo_, "cairo_image_surface_create", image) &&
         get(cairo_, "cairo_pdf_surface_create_for_stream", pdf) &&
@@ -73,7 +72,7 @@ class Libraries {
   int (*stride)(cairo_surface_t*) = nullptr;
   int (*surface_status)(cairo_surface_t*) = nullptr;
   void (*destroy_surface)(cairo_surface_t*) = nullptr;
-  RsvgHandle* (*read)(const unsigned char* data, unsigned long length, GError**) = nullptr;
+  RsvgHandle* (*read)(const unsigned char* data, std::size_t length, GError**) = nullptr;
   int (*size)(RsvgHandle*, double* width, double* height) = nullptr;
   int (*render)(RsvgHandle*, cairo_t*, const Rectangle*, GError**) = nullptr;
   void (*unref)(void* object) = nullptr;
@@ -81,8 +80,7 @@ class Libraries {
  private:
   template <class F>
   static bool get(void* library, const char* name, F& function) {
-    if (library == nullptr) return false;
-    function = reinterpret_cast<F>(dlsym(library, name));
+    function = reinterpret_cast<F>(system::symbol_of(library, name));
     return function != nullptr;
   }
 

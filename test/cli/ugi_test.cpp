@@ -10,13 +10,14 @@
 #include <thread>
 #include <vector>
 
-#include "cli/process.hpp"
+#include "base/system/process.hpp"
 #include "support/volume.hpp"
 
 namespace camlann::cli {
 namespace {
 
 using namespace std::chrono_literals;
+using system::Process;
 using testing::Contains;
 using testing::HasSubstr;
 using testing::IsEmpty;

@@ -46,7 +46,7 @@ TEST(Replay, WritesAGameAsTheRecordItCameFrom) {
   }
 }
 
-// Move 10 of this game goes round a corner by the longer of two ways, as it was printed.
+// Move 10 of this game goes round a corner by the longer of two ways, as printed.
 TEST(Replay, KeepsThePrintedRoute) {
   const Record printed = read(test::read_data("games/camelot-wc2009-game4.txt"));
   const Replay played = replay(printed);

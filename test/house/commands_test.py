@@ -67,6 +67,7 @@ OTHERS = [
     ("doc/training.md", "build/release/camlann_net ", "test/train/units_test.cpp"),
     ("doc/tuning.md", "cmake ", "CI builds the target with another preset"),
     ("doc/tuning.md", "build/release/camlann_tune ", "test/train/units_test.cpp"),
+    ("doc/windows.md", "script/windows", "needs mingw-w64 and Wine, which CI has not"),
     ("examples/bot.py", "CAMLANN_TOKEN=", "test/server/bots_test.cpp"),
     ("examples/club_page/index.html", "npm install", "test/doors/javascript/packages_test.mjs"),
     ("examples/evaluation.py", "python ", "test/doors/python_test.py"),

@@ -228,6 +228,34 @@ TEST(Layering, BoostIsSeenInServerOnlyAndItsJsonInWire) {
   }
 }
 
+// The program for Windows is made of these folders (doc/windows.md): what systems do differently is
+// behind the headers of base/system. Names of files in UTF-8 are for its open_file(), not for
+// std::fopen().
+TEST(Layering, OnlyBaseSystemSeesTheOperatingSystem) {
+  const Folders elsewhere = {"tables", "database", "bus", "archive", "wasm", "python"};
+  const std::set<std::string> not_for_windows = {"cli/backup.cpp"};
+  const std::regex header(
+      R"(sys/.*|net/.*|netinet/.*|arpa/.*|(unistd|fcntl|poll|signal|spawn|dlfcn|termios|pthread)\.h|)"
+      R"((windows|shellapi|io|direct|process|winsock2)\.h)");
+  const std::regex call(R"(\b(fopen|localtime_r|gmtime_r|getpid|isatty|fileno)\s*\()");
+  std::size_t seen = 0;
+  for (const Source& source : sources()) {
+    const bool left_out = elsewhere.contains(source.folder) ||
+                          source.folder.starts_with("server") ||
+                          not_for_windows.contains(source.path);
+    const bool system = source.path.starts_with("base/system/");
+    for (const std::string& include : source.angled) {
+      if (left_out || !std::regex_match(include, header)) continue;
+      EXPECT_TRUE(system) << source.path << " includes <" << include << '>';
+      ++seen;
+    }
+    std::smatch match;
+    if (left_out || system || source.path.starts_with("wire/types/")) continue;
+    EXPECT_FALSE(std::regex_search(source.code, match, call)) << source.path << ": " << match.str();
+  }
+  EXPECT_GT(seen, 10u);
+}
+
 // JSON text is made by wire/ alone: elsewhere there is no comma but for the first, no `{"key":` in
 // a text, no placeholder behind a key.
 TEST(Layering, JsonIsPutTogetherInWireAlone) {

@@ -31,7 +31,7 @@ class PlansTest : public GamesFixture {
                 std::make_shared<PlanReading>(ply, lines));
     return answer;
   }
-  /// Makes steps until the answer is there. Returns their number.
+  /// Makes steps until the answer exists. Returns their number.
   template <class T>
   int steps_until(const Awaited<T>& answer) {
     int steps = 0;

@@ -1,4 +1,4 @@
-#include "cli/process.hpp"
+#include "base/system/process.hpp"
 
 #include <fcntl.h>
 #include <poll.h>
@@ -19,11 +19,12 @@
 #include <string>
 #include <string_view>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
 
-namespace camlann::cli {
+namespace camlann::system {
 namespace {
 
 using namespace std::chrono_literals;
@@ -85,6 +86,14 @@ int spawn(const std::vector<std::string>& words, const Pipe& input, const Pipe& 
 
 }  // namespace
 
+struct Process::Ends {
+  pid_t pid;
+  int to;
+  int from;
+};
+
+Process::Process(std::unique_ptr<Ends> ends) : ends_(std::move(ends)) {}
+
 Result<std::unique_ptr<Process>> Process::start(const std::vector<std::string>& words) {
   Pipe input;
   Pipe output;
@@ -101,18 +110,18 @@ Result<std::unique_ptr<Process>> Process::start(const std::vector<std::string>& 
     return failure(ErrorCode::io, std::string("cannot start the program: ") + std::strerror(error),
                    words.empty() ? "" : words.front());
   }
-  return std::unique_ptr<Process>(
-      new Process(pid, release(input.write_end), release(output.read_end)));
+  return std::unique_ptr<Process>(new Process(
+      std::make_unique<Ends>(Ends{pid, release(input.write_end), release(output.read_end)})));
 }
 
 Process::~Process() {
-  close(to_);
-  close(from_);
+  close(ends_->to);
+  close(ends_->from);
   const auto deadline = Clock::now() + patience_at_the_end;
-  while (waitpid(pid_, nullptr, WNOHANG) == 0) {
+  while (waitpid(ends_->pid, nullptr, WNOHANG) == 0) {
     if (Clock::now() >= deadline) {
-      kill(pid_, SIGKILL);
-      waitpid(pid_, nullptr, 0);
+      kill(ends_->pid, SIGKILL);
+      waitpid(ends_->pid, nullptr, 0);
       return;
     }
     std::this_thread::sleep_for(look_at_stop);
@@ -124,20 +133,11 @@ bool Process::tell(std::string_view line) const {
   text += '\n';
   std::string_view rest = text;
   while (!rest.empty()) {
-    const ssize_t written = write(to_, rest.data(), rest.size());
+    const ssize_t written = write(ends_->to, rest.data(), rest.size());
     if (written < 0 && errno == EINTR) continue;
     if (written < 0) return false;
     rest.remove_prefix(static_cast<std::size_t>(written));
   }
-  return true;
-}
-
-bool Process::take_line(std::string& line) {
-  const std::size_t end = unread_.find('\n');
-  if (end == std::string::npos) return false;
-  line = unread_.substr(0, end);
-  if (!line.empty() && line.back() == '\r') line.pop_back();
-  unread_.erase(0, end + 1);
   return true;
 }
 
@@ -148,14 +148,14 @@ Process::Heard Process::hear(std::string& line, Clock::time_point deadline,
     if (stop) return Heard::stopped;
     const auto left = std::chrono::ceil<std::chrono::milliseconds>(deadline - Clock::now());
     if (left <= 0ms) return Heard::too_late;
-    pollfd ready{from_, POLLIN, 0};
+    pollfd ready{ends_->from, POLLIN, 0};
     if (poll(&ready, 1,
              static_cast<int>(std::min<std::chrono::milliseconds>(left, look_at_stop).count())) <=
         0) {
       continue;
     }
     std::array<char, 4096> chunk{};
-    const ssize_t size = read(from_, chunk.data(), chunk.size());
+    const ssize_t size = read(ends_->from, chunk.data(), chunk.size());
     if (size < 0 && errno == EINTR) continue;
     if (size <= 0) return Heard::ended;
     unread_.append(chunk.data(), static_cast<std::size_t>(size));
@@ -168,7 +168,7 @@ std::optional<std::string> Process::how_it_ended() const {
   siginfo_t end{};
   while (true) {
     // The destructor reaps it.
-    if (waitid(P_PID, static_cast<id_t>(pid_), &end, WEXITED | WNOHANG | WNOWAIT) != 0) {
+    if (waitid(P_PID, static_cast<id_t>(ends_->pid), &end, WEXITED | WNOHANG | WNOWAIT) != 0) {
       return std::nullopt;
     }
     if (end.si_pid != 0) break;
@@ -179,4 +179,4 @@ std::optional<std::string> Process::how_it_ended() const {
   return "was killed by signal " + std::to_string(end.si_status);
 }
 
-}  // namespace camlann::cli
+}  // namespace camlann::system

@@ -2,8 +2,6 @@
 // Runs another program with line-by-line communication over its standard input and output. It
 // shares our standard error. Used for engines in matches. Not thread-safe.
 
-#include <sys/types.h>
-
 #include <atomic>
 #include <chrono>
 #include <cstddef>
@@ -15,7 +13,7 @@
 
 #include "base/result.hpp"
 
-namespace camlann::cli {
+namespace camlann::system {
 
 class Process {
  public:
@@ -32,7 +30,7 @@ class Process {
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
 
-  /// Sends a line; false if the program has ended. The caller must ignore SIGPIPE.
+  /// Sends a line; false if the program has ended. ignore_lost_readers() must have been called.
   bool tell(std::string_view line) const;
   /// Waits for a line; checks `stop` every few milliseconds. After `too_long` the start of the next
   /// line is unknown.
@@ -43,14 +41,14 @@ class Process {
   [[nodiscard]] std::optional<std::string> how_it_ended() const;
 
  private:
-  Process(pid_t pid, int to, int from) : pid_(pid), to_(to), from_(from) {}
+  /// The program and our ends of its standard input and output, as the system has them.
+  struct Ends;
 
+  explicit Process(std::unique_ptr<Ends> ends);
   bool take_line(std::string& line);
 
-  pid_t pid_;
-  int to_;              // our end of its standard input
-  int from_;            // our end of its standard output
+  std::unique_ptr<Ends> ends_;
   std::string unread_;  // a line and a chunk at most
 };
 
-}  // namespace camlann::cli
+}  // namespace camlann::system
