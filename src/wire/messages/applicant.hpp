@@ -1,5 +1,5 @@
 #pragma once
-// What became of a wish to enter a tournament or to join a club.
+// The state of an application, to a tournament or a club.
 
 #include <cstdint>
 

@@ -1,4 +1,4 @@
-// What the computer does in its turn besides moving, as the server's does.
+// Draws and resignations of the computer, as on the server.
 import { beforeAll, describe, expect, it } from "vitest";
 import type { AnalysedLine, Core } from "../lib/core.ts";
 import { coreForTests } from "../lib/core.fixture.ts";

@@ -1,4 +1,4 @@
-// What the members of a club read, and its end.
+// News, ratings and deletion of clubs.
 #include <algorithm>
 #include <cstdint>
 #include <memory>
