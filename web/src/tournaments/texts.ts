@@ -319,6 +319,7 @@ export const texts = {
   files: {
     title: "To keep",
     standing: "Standing as a table (CSV)",
+    report: "Report for pairing programs (TRF16)",
     calendar: "Rounds for a calendar (iCal)",
     games: "All games as one file",
     someGames: (first: number) => `Games from number ${String(first)} on`,
