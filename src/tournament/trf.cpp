@@ -33,7 +33,7 @@ std::string right_aligned(std::string text, std::size_t width) {
   return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
 }
 
-/// Returns the text on one line, and at most so many characters of it.
+/// Returns the text on one line, cut after `most` characters.
 std::string one_line(std::string_view text, std::size_t most) {
   std::string line;
   std::size_t characters = 0;

@@ -147,7 +147,7 @@ Director played(System system, unsigned seed) {
       constexpr Score scores[] = {Score::white,        Score::white,        Score::draw,
                                   Score::draw,         Score::black,        Score::black,
                                   Score::black_absent, Score::white_absent, Score::both_absent};
-      // The games of players who have left have a result already.
+      // Games of players that have left have a result already.
       (void)director.give(Report{director.state.rounds.size(), board, scores[lots() % 9]});
     }
     const auto next = director.state.rounds.size() + 1;

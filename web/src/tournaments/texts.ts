@@ -325,6 +325,8 @@ export const texts = {
     someGames: (first: number) => `Games from number ${String(first)} on`,
     feed: "News feed (Atom)",
     print: "Print this page",
+    frame: "Standing for your site (HTML)",
+    standingOf: "Standing of a tournament on Camlann",
   },
   share: "Share",
   copied: "The link is copied",
