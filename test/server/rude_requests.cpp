@@ -221,8 +221,8 @@ std::string RudeWorld::target_of(const Operation& operation, const std::string& 
            : name.ends_with("/stand-up") ? half_full_
                                          : invitation_;
   };
-  const bool not_begun =
-      name.ends_with("/change") || name.ends_with("/bye") || name.ends_with("/finish");
+  const bool not_begun = name.ends_with("/change") || name.ends_with("/bye") ||
+                         name.ends_with("/enter-names") || name.ends_with("/finish");
   const std::pair<std::string_view, std::string> things[] = {
       {"/api/games/{id}", "/api/games/" + game()},
       {"/api/records/{id}", "/api/records/" + game()},
