@@ -7,21 +7,22 @@ import { compiledEarly, licence, pageEntries, stylesAgain } from "./delivery.ts"
 import { drawings } from "./drawings.ts";
 import { manual } from "./manual/build.ts";
 import { puzzles } from "./puzzles.ts";
+import { componentOf, withoutServer } from "./without_server.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // Where `vite dev` finds the running program; the built page is served by it and needs no proxy.
 const server = process.env["CAMLANN_URL"] ?? "http://localhost:8080";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     svelte(),
     catalog(here("../build/wasm")),
     drawings(here("../data/drawings")),
     puzzles(here("../data/puzzles")),
-    describedApi(),
+    mode !== "static" && describedApi(),
     manual(here("..")),
-    pageEntries(),
+    ...(mode === "static" ? [pageEntries(componentOf), withoutServer(here("../data/puzzles"))] : [pageEntries()]),
     stylesAgain(),
     licence(here("../LICENSE")),
     compiledEarly(["base", "GamePage"]),
@@ -40,6 +41,7 @@ export default defineConfig({
     },
   },
   build: {
+    outDir: mode === "static" ? "dist-static" : "dist",
     target: "es2022",
     // The HTML of each page asks for all of its modules (delivery.ts), and when all is quiet the other pages are fetched.
     modulePreload: false,
@@ -136,4 +138,4 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
-});
+}));

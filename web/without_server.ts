@@ -1,0 +1,97 @@
+// The build of a site without a server (`npm run static`): pages that need a server say so, links to them are not shown, and each address
+// known at build time is a folder with index.html, because such a host answers nothing else.
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
+import type { Plugin } from "vite";
+import { entriesOf, fileOf, routes, type PageName } from "./src/lib/routes.ts";
+
+const needServer = new Set<PageName>([
+  ...(["invite", "studies", "study", "print", "player", "leaders", "account", "conduct", "records", "record"] as const),
+  ...(["days", "mail", "admin", "tournaments", "tournament", "league", "club"] as const),
+]);
+
+/** In place of their components. */
+const substitute = "NeedsServer.svelte";
+
+/** Returns the file name of a page's component in this build. */
+export const componentOf = (page: PageName): string => (needServer.has(page) ? substitute : fileOf(page));
+
+const replaced = new Set([...needServer].map(fileOf));
+
+/** First parts of addresses: of those pages, and of what a server answers itself. */
+const absent = [...needServer].flatMap(entriesOf).map((name) => name.replace(".html", ""));
+const hidden = [...absent, "api", "status", "version"]
+  .flatMap((part) => [`[href="/${part}"]`, `[href^="/${part}/"]`, `[href^="/${part}?"]`])
+  .join(",");
+const style = `a:is(${hidden}){display:none!important}`;
+
+const games = {
+  all: [
+    "cam",
+    "camelot",
+    "camette",
+    "chivalry",
+    "mini-camelot",
+    "tri-camelot",
+    "grand-cam",
+    "grand-camelot",
+    "camblam",
+  ],
+};
+
+/** Returns the addresses of a pattern that are known: those without parameters, and those of each game. */
+function addressesOf(pattern: string, puzzles: readonly string[]): string[] {
+  if (pattern.startsWith("/puzzles/:game")) return puzzles.map((game) => `/puzzles/${game}`);
+  const [path = "", parameter] = pattern.split("/:");
+  if (parameter === undefined) return [path];
+  return parameter.startsWith("game=") ? [path, ...games.all.map((game) => `${path}/${game}`)] : [];
+}
+
+/** `puzzles`: the folder with the files of puzzles. */
+export function withoutServer(puzzles: string): Plugin {
+  const withPuzzles = readdirSync(puzzles).flatMap((name) =>
+    name.endsWith(".jsonl") ? [basename(name, ".jsonl")] : [],
+  );
+  return {
+    name: "camlann-without-server",
+    apply: "build",
+    resolveId: {
+      order: "pre",
+      handler(source, importer = "") {
+        if (!importer.endsWith("/src/pages.ts") || !replaced.has(basename(source))) return null;
+        return this.resolve(`./ui/${substitute}`, importer);
+      },
+    },
+    transformIndexHtml: () => [{ tag: "style", children: style, injectTo: "head" }],
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const sourceOf = (fileName: string): string | undefined => {
+          const file = bundle[fileName];
+          return file?.type === "asset" ? String(file.source) : undefined;
+        };
+        const emit = (fileName: string, source = ""): string => this.emitFile({ type: "asset", fileName, source });
+        for (const address of Object.values(routes).flatMap((all) =>
+          all.flatMap((one) => addressesOf(one, withPuzzles)),
+        )) {
+          if (address === "/") continue;
+          const entry = sourceOf(`${address.split("/")[1] ?? ""}.html`);
+          if (entry === undefined) throw new Error(`${address} has no entry`);
+          emit(`${address.slice(1)}/index.html`, entry);
+        }
+        // Hosts show it for every other address: the page then finds out what that is.
+        emit("404.html", sourceOf("index.html"));
+        // The host may add tables: `camlann tables index`.
+        emit("tables/index.txt");
+        for (const name of Object.keys(bundle)) {
+          if (name.endsWith(".links")) delete bundle[name];
+          // The manual links to its pages without an ending.
+          const manual = /^(docs\/.+)\.html$/.exec(name);
+          if (!manual || name.endsWith("/index.html")) continue;
+          emit(`${manual[1] ?? ""}/index.html`, sourceOf(name));
+          delete bundle[name];
+        }
+      },
+    },
+  };
+}
