@@ -22,7 +22,9 @@ export default defineConfig(({ mode }) => ({
     puzzles(here("../data/puzzles")),
     mode !== "static" && describedApi(),
     manual(here("..")),
-    ...(mode === "static" ? [pageEntries(componentOf), withoutServer(here("../data/puzzles"))] : [pageEntries()]),
+    ...(mode === "static"
+      ? [pageEntries(componentOf), withoutServer(here("../build/wasm"), here("../data/puzzles"))]
+      : [pageEntries()]),
     stylesAgain(),
     licence(here("../LICENSE")),
     compiledEarly(["base", "GamePage"]),
@@ -51,7 +53,8 @@ export default defineConfig(({ mode }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
+          // Without the pages that need a server, the other way leaves a chunk that exports what it lacks (rolldown 1).
+          includeDependenciesRecursively: mode === "static",
           groups: [
             { name: "words", test: /\/src\/(about|privacy|conduct|ui\/(HostText|host_texts))[/.]/ },
             { name: "StudyPage", test: /\/src\/(studies\/|analysis\/StudyPage)/ },

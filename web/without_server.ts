@@ -3,6 +3,7 @@
 import { readdirSync } from "node:fs";
 import { basename } from "node:path";
 import type { Plugin } from "vite";
+import { gamesIn } from "./catalog.ts";
 import { entriesOf, fileOf, routes, type PageName } from "./src/lib/routes.ts";
 
 const needServer = new Set<PageName>([
@@ -25,30 +26,16 @@ const hidden = [...absent, "api", "status", "version"]
   .join(",");
 const style = `a:is(${hidden}){display:none!important}`;
 
-const games = {
-  all: [
-    "cam",
-    "camelot",
-    "camette",
-    "chivalry",
-    "mini-camelot",
-    "tri-camelot",
-    "grand-cam",
-    "grand-camelot",
-    "camblam",
-  ],
-};
-
 /** Returns the addresses of a pattern that are known: those without parameters, and those of each game. */
-function addressesOf(pattern: string, puzzles: readonly string[]): string[] {
+function addressesOf(pattern: string, games: readonly string[], puzzles: readonly string[]): string[] {
   if (pattern.startsWith("/puzzles/:game")) return puzzles.map((game) => `/puzzles/${game}`);
   const [path = "", parameter] = pattern.split("/:");
   if (parameter === undefined) return [path];
-  return parameter.startsWith("game=") ? [path, ...games.all.map((game) => `${path}/${game}`)] : [];
+  return parameter.startsWith("game=") ? [path, ...games.map((game) => `${path}/${game}`)] : [];
 }
 
-/** `puzzles`: the folder with the files of puzzles. */
-export function withoutServer(puzzles: string): Plugin {
+/** `core`: the folder of the rules core; `puzzles`: that of the files of puzzles. */
+export function withoutServer(core: string, puzzles: string): Plugin {
   const withPuzzles = readdirSync(puzzles).flatMap((name) =>
     name.endsWith(".jsonl") ? [basename(name, ".jsonl")] : [],
   );
@@ -65,15 +52,15 @@ export function withoutServer(puzzles: string): Plugin {
     transformIndexHtml: () => [{ tag: "style", children: style, injectTo: "head" }],
     generateBundle: {
       order: "post",
-      handler(_, bundle) {
+      async handler(_, bundle) {
         const sourceOf = (fileName: string): string | undefined => {
           const file = bundle[fileName];
           return file?.type === "asset" ? String(file.source) : undefined;
         };
         const emit = (fileName: string, source = ""): string => this.emitFile({ type: "asset", fileName, source });
-        for (const address of Object.values(routes).flatMap((all) =>
-          all.flatMap((one) => addressesOf(one, withPuzzles)),
-        )) {
+        const games = await gamesIn(core);
+        const patterns = Object.values(routes).flat();
+        for (const address of patterns.flatMap((one) => addressesOf(one, games, withPuzzles))) {
           if (address === "/") continue;
           const entry = sourceOf(`${address.split("/")[1] ?? ""}.html`);
           if (entry === undefined) throw new Error(`${address} has no entry`);
@@ -84,12 +71,11 @@ export function withoutServer(puzzles: string): Plugin {
         // The host may add tables: `camlann tables index`.
         emit("tables/index.txt");
         for (const name of Object.keys(bundle)) {
-          if (name.endsWith(".links")) delete bundle[name];
           // The manual links to its pages without an ending.
           const manual = /^(docs\/.+)\.html$/.exec(name);
-          if (!manual || name.endsWith("/index.html")) continue;
-          emit(`${manual[1] ?? ""}/index.html`, sourceOf(name));
-          delete bundle[name];
+          const moved = manual !== null && !name.endsWith("/index.html");
+          if (moved) emit(`${manual[1] ?? ""}/index.html`, sourceOf(name));
+          if (moved || name.endsWith(".links")) Reflect.deleteProperty(bundle, name);
         }
       },
     },
