@@ -28,7 +28,8 @@ const style = `a:is(${hidden}){display:none!important}`;
 
 /** Returns the addresses of a pattern that are known: those without parameters, and those of each game. */
 function addressesOf(pattern: string, games: readonly string[], puzzles: readonly string[]): string[] {
-  if (pattern.startsWith("/puzzles/:game")) return puzzles.map((game) => `/puzzles/${game}`);
+  if (pattern.startsWith("/puzzles/:game"))
+    return puzzles.flatMap((game) => ["", "/daily", "/storm"].map((kind) => `/puzzles/${game}${kind}`));
   const [path = "", parameter] = pattern.split("/:");
   if (parameter === undefined) return [path];
   return parameter.startsWith("game=") ? [path, ...games.map((game) => `${path}/${game}`)] : [];

@@ -1,14 +1,17 @@
 // The site without a server (npm run static), from a host that only has files: nothing is asked of a server, and what needs one is not
 // offered.
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { loadRules } from "./core.ts";
 import { begin, keptIn, playToTheEnd } from "./device_games.ts";
 import { expect, Hand } from "./test.ts";
+import { program } from "./where.ts";
 
 const folder = join(import.meta.dirname, "../dist-static");
 const types: Record<string, string> = {
@@ -30,16 +33,19 @@ interface Host {
   missed: string[];
   /** True if 404.html is the answer to them, as at most hosts; Python's server has a page of its own. */
   own404: boolean;
+  /** A folder of endgame tables that the host has added; empty without one. */
+  tables: string;
 }
 
 const test = base.extend<{ host: Host; hand: Hand }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
   host: async ({}, use) => {
     if (!existsSync(folder)) throw new Error("web/dist-static is missing: npm --prefix web run static");
-    const host: Host = { address: "", missed: [], own404: false };
+    const host: Host = { address: "", missed: [], own404: false, tables: "" };
     const server = createServer((request, response) => {
       const { pathname, search } = new URL(request.url ?? "/", "http://host");
-      const path = join(folder, decodeURIComponent(pathname));
+      const added = host.tables !== "" && pathname.startsWith("/tables/");
+      const path = join(added ? host.tables : folder, decodeURIComponent(added ? pathname.slice(7) : pathname));
       const isFolder = existsSync(path) && statSync(path).isDirectory();
       if (isFolder && !pathname.endsWith("/")) {
         response.writeHead(301, { Location: `${pathname}/${search}` }).end();
@@ -194,6 +200,22 @@ test("the analysis thinks", async ({ page }) => {
   await expect(page.getByText(/depth \d+/i).first()).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await noOverflow(page);
+});
+
+test("an ending is practised against tables that the host has added", async ({ page, host, hand }) => {
+  await page.goto("/endings");
+  await expect(page.getByText("This site can’t play these endings yet")).toBeVisible();
+  host.tables = mkdtempSync(join(tmpdir(), "camlann-tables-"));
+  try {
+    execFileSync(program, ["tables", "build", "--variant", "camette", "--pieces", "3", "--dir", host.tables]);
+    writeFileSync(join(host.tables, "index.txt"), execFileSync(program, ["tables", "index", "--dir", host.tables]));
+    await page.goto("/endings");
+    await page.locator("section").first().getByRole("link").first().click();
+    await expect(hand.line).toHaveText(/wins?|draw/i);
+    await expect(page.locator("[data-square][aria-label*=move]").first()).toBeAttached();
+  } finally {
+    rmSync(host.tables, { recursive: true });
+  }
 });
 
 test("the manual is there", async ({ page }) => {
