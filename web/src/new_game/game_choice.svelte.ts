@@ -57,7 +57,9 @@ export class GameChoice {
   busy = $state(false);
 
   readonly computers = $derived(this.seats.some((seat) => seat.level > 0));
-  readonly timed = $derived.by(() => served && this.opponent !== "computer" && (!this.seated || mayHaveClocks(this.seats)));
+  readonly timed = $derived.by(
+    () => served && this.opponent !== "computer" && (!this.seated || mayHaveClocks(this.seats)),
+  );
   readonly rules = $derived.by(() => withSwap(rulesText(this.variant, this.set, this.chosen), this.swap, this.variant));
   /** Why no new game begins like this; a position of the player's own is checked by the server. */
   readonly lost = $derived.by(() => (this.fen.trim() === "" ? lostStart(this.variant, this.chosen) : undefined));
