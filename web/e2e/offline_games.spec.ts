@@ -115,7 +115,7 @@ test("two devices without a network: nothing is lost, nothing is doubled", async
     await expect(device.locator(".alone dl > div")).toHaveText([/Level 2.*2 lost/]);
   }
   await page.goto("/account");
-  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign out", exact: true })).toBeVisible();
   await expect(page.getByText(/^Signing out removes/)).toHaveCount(0);
   // A game deleted on one device disappears on the other.
   await page.goto("/");

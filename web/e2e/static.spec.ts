@@ -1,5 +1,5 @@
-// The site without a server (npm run static), from a host that only has files: nothing is asked of a server, and what needs one is not
-// offered.
+// The site without a server (npm run static), from a host that only has files: it sends no request to a server, and does not offer what
+// needs one.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";

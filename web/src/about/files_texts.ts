@@ -1,4 +1,4 @@
-// What a site without a server is, in plain words.
+// The texts about a site without a server.
 import { house } from "../lib/house.ts";
 import type { Line } from "../ui/line.ts";
 
