@@ -31,8 +31,8 @@ interface Host {
   address: string;
   /** Requests for what is not a file. */
   missed: string[];
-  /** True if 404.html is the answer to them, as at most hosts; Python's server has a page of its own. */
-  own404: boolean;
+  /** True if 404.html is the answer to them, and `/learn` that to `/learn.html`, as at large hosts; false as with Python's server. */
+  large: boolean;
   /** A folder of endgame tables that the host has added; empty without one. */
   tables: string;
 }
@@ -41,7 +41,7 @@ const test = base.extend<{ host: Host; hand: Hand }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
   host: async ({}, use) => {
     if (!existsSync(folder)) throw new Error("web/dist-static is missing: npm --prefix web run static");
-    const host: Host = { address: "", missed: [], own404: false, tables: "" };
+    const host: Host = { address: "", missed: [], large: false, tables: "" };
     const server = createServer((request, response) => {
       const { pathname, search } = new URL(request.url ?? "/", "http://host");
       const added = host.tables !== "" && pathname.startsWith("/tables/");
@@ -51,11 +51,16 @@ const test = base.extend<{ host: Host; hand: Hand }>({
         response.writeHead(301, { Location: `${pathname}/${search}` }).end();
         return;
       }
-      const file = isFolder ? join(path, "index.html") : path;
+      if (host.large && pathname.endsWith(".html")) {
+        response.writeHead(308, { Location: pathname.replace(/(index)?\.html$/, "") }).end();
+        return;
+      }
+      const page = host.large && existsSync(`${path}.html`) ? `${path}.html` : path;
+      const file = isFolder ? join(path, "index.html") : page;
       if (request.method !== "GET" || !existsSync(file)) {
         host.missed.push(`${request.method ?? ""} ${pathname}`);
-        const page = host.own404 ? readFileSync(join(folder, "404.html")) : "not found";
-        response.writeHead(404, { "Content-Type": "text/html" }).end(page);
+        const answer = host.large ? readFileSync(join(folder, "404.html")) : "not found";
+        response.writeHead(404, { "Content-Type": "text/html" }).end(answer);
         return;
       }
       response.writeHead(200, { "Content-Type": types[extname(file)] ?? "application/octet-stream" });
@@ -138,8 +143,23 @@ test.describe("a game", () => {
   });
 });
 
+test.describe("without a network", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a game is loaded again after a visit to a large host", async ({ page, host, context }) => {
+    host.large = true;
+    await keep(page);
+    await begin(page, /^Camette 2 players/, 10);
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByText(/^On this device · Level 10/)).toBeVisible();
+    await page.goto("/learn/cam");
+    await expect(heading(page)).toContainText("Cam");
+  });
+});
+
 test("a game is loaded again by a host that shows 404.html", async ({ page, hand, host }) => {
-  host.own404 = true;
+  host.large = true;
   await begin(page, /^Camette 2 players/, 10);
   await hand.square("A1").or(page.locator("[data-square]").first()).waitFor();
   await page.reload();

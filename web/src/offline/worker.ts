@@ -54,7 +54,8 @@ async function fetchFile(path: string): Promise<Response> {
     const missing = askedIn(await answer.clone().text()).find((file) => !build.files.includes(file));
     if (missing !== undefined) throw new Error(`${path} asks for ${missing}, which is of another build`);
   }
-  return answer;
+  // Some hosts of files redirect from `learn.html` to `learn`; browsers show no page that was redirected.
+  return answer.redirected ? new Response(answer.body, answer) : answer;
 }
 
 /** One after the other, so that the page that is open comes first. What an interrupted try has kept is not fetched again. */
