@@ -80,8 +80,14 @@ export default defineConfig(({ mode }) => ({
               test: /\/src\/((account|admin|mail|reminders|report|settings)\/|ui\/PasswordDialog)/,
             },
             { name: "TournamentPage", test: /\/src\/(tournaments|clubs|contests|leagues)\// },
-            { name: "ends", test: /\/src\/beside\/(EndTools|Sheet|MoreSheet|ResignDialog|resign_texts)/ },
-            { name: "beside", test: /\/src\/beside\/(?!around|EndTools|Sheet|MoreSheet|ResignDialog|resign_texts)/ },
+            {
+              name: "ends",
+              test: /\/src\/beside\/(EndTools|Sheet|MoreSheet|ResignDialog|resign_texts|ValuesPanel|questions|scene)/,
+            },
+            {
+              name: "beside",
+              test: /\/src\/beside\/(?!around|EndTools|Sheet|MoreSheet|ResignDialog|resign_texts|ValuesPanel|questions|scene)/,
+            },
             { name: "PlayerPage", test: /\/src\/(player\/(?!Challenge)|profile\/PlayerPage|leaders\/)/ },
             { name: "people", test: /\/src\/people\// },
             {

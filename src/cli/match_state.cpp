@@ -9,6 +9,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "base/system/locked_file.hpp"
 #include "base/try.hpp"
 #include "cli/command.hpp"
 #include "cli/match_messages.hpp"

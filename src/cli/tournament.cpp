@@ -21,6 +21,7 @@
 #include "tournament/event.hpp"
 #include "tournament/standings.hpp"
 #include "tournament/state.hpp"
+#include "tournament/trf.hpp"
 #include "tournament/words.hpp"  // IWYU pragma: keep: the words of its enumerations
 
 namespace camlann::cli {
@@ -227,6 +228,14 @@ int show_standings(const TournamentOptions& options) {
   return exit_done;
 }
 
+int show_report(const TournamentOptions& options) {
+  const auto kept = open_tournament(options.file);
+  if (!kept) return complain(kept.error());
+  const auto name_of = [&](std::size_t entrant) { return kept->state.entrants[entrant].id; };
+  fmt::print("{}", tournament::write_report(kept->state, {}, name_of));
+  return exit_done;
+}
+
 using KeptOptions = std::shared_ptr<TournamentOptions>;
 using RunFile = std::function<int(const TournamentOptions&)>;
 
@@ -318,6 +327,8 @@ void add_rounds(const Command& app, const KeptOptions& options, Action& action) 
       .type_name("N")
       .range(1, 4'096);
   add_action(app, options, action, "standings", "print points and places", show_standings);
+  add_action(app, options, action, "report",
+             "print all players and rounds for pairing programs, as TRF16", show_report);
   add_action(app, options, action, "finish", "end the tournament",
              [](const TournamentOptions& o) { return give_command(o, tournament::Finish{}); });
   add_action(app, options, action, "reopen", "continue a tournament that has ended",

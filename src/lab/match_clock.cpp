@@ -1,14 +1,13 @@
 #include "lab/match_clock.hpp"
 
 #include <algorithm>
-#include <charconv>
 #include <chrono>
 #include <cmath>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
-#include <system_error>
 
 #include "base/number.hpp"
 #include "base/result.hpp"
@@ -21,6 +20,21 @@ using std::chrono::milliseconds;
 constexpr double most_seconds = 1'000'000;
 constexpr int longest_stage = 1000;
 
+/// Reads "90", "0.5" or ".5"; nothing for other texts. libc++ has no std::from_chars() for double.
+std::optional<double> read_decimal(std::string_view text) {
+  const std::size_t point = std::min(text.find('.'), text.size());
+  const std::string_view whole = text.substr(0, point);
+  const std::string_view tenths = text.substr(std::min(point + 1, text.size()));
+  if (whole.empty() && tenths.empty()) return std::nullopt;
+  const auto units =
+      whole.empty() ? std::optional<std::uint64_t>(0) : read_number<std::uint64_t>(whole);
+  const auto parts =
+      tenths.empty() ? std::optional<std::uint64_t>(0) : read_number<std::uint64_t>(tenths);
+  if (!units || !parts) return std::nullopt;
+  return static_cast<double>(*units) +
+         static_cast<double>(*parts) / std::pow(10.0, static_cast<double>(tenths.size()));
+}
+
 /// Reads "90", "0.5" or "1:30"; nothing for other texts or too long a time.
 std::optional<milliseconds> read_seconds(std::string_view text) {
   double seconds = 0;
@@ -30,11 +44,10 @@ std::optional<milliseconds> read_seconds(std::string_view text) {
     seconds = 60.0 * *minutes;
     text.remove_prefix(colon + 1);
   }
-  double rest = 0;
-  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), rest);
-  if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
-  seconds += rest;
-  if (!(rest >= 0 && seconds <= most_seconds)) return std::nullopt;  // not a number, too
+  const auto rest = read_decimal(text);
+  if (!rest) return std::nullopt;
+  seconds += *rest;
+  if (seconds > most_seconds) return std::nullopt;
   return milliseconds(std::llround(1000 * seconds));
 }
 

@@ -17,6 +17,11 @@ constexpr std::size_t first_batch = 4;
 constexpr std::size_t most_numbered = std::numeric_limits<GrowingTree::Place>::max() / 2;
 constexpr GrowingTree::Place gone = std::numeric_limits<GrowingTree::Place>::max();
 
+/// C++20 has changed the type of std::bit_width().
+std::size_t width_of(std::uint32_t number) {
+  return static_cast<std::size_t>(std::bit_width(number));
+}
+
 }  // namespace
 
 GrowingTree::GrowingTree(std::size_t bytes)
@@ -83,12 +88,12 @@ bool GrowingTree::each_place(const Timer& timer, const F& f) const {
 bool GrowingTree::raise_ripe(std::size_t enough, const Timer& timer) {
   std::array<std::size_t, 33> children_by_width{};  // of their parent's number of visits
   const bool counted = each_place(timer, [&](Place at) {
-    if (at != root) children_by_width[std::bit_width(nodes_[at].visits)] += nodes_[at].children;
+    if (at != root) children_by_width[width_of(nodes_[at].visits)] += nodes_[at].children;
   });
   if (!counted) return false;
   std::size_t left = nodes_.size();
   while (left > enough) {
-    left -= children_by_width[std::bit_width(ripe_)];
+    left -= children_by_width[width_of(ripe_)];
     ripe_ *= 2;
   }
   return true;

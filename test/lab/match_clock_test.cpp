@@ -15,9 +15,10 @@ TEST(MatchTimes, AreReadAsProgramsWriteThem) {
   EXPECT_EQ(read_match_time("60").value(), (MatchTime{60s, 0ms, 0}));
   EXPECT_EQ(read_match_time("0.5+0.005").value(), (MatchTime{500ms, 5ms, 0}));
   EXPECT_EQ(read_match_time("40/60+1").value(), (MatchTime{60s, 1s, 40}));
+  EXPECT_EQ(read_match_time(".5+1.").value(), (MatchTime{500ms, 1s, 0}));
   EXPECT_EQ(read_match_time("1:30").value(), (MatchTime{90s, 0ms, 0}));
   for (const char* text : {"", "soon", "-1", "0", "10+", "+1", "0/60", "10+-1", "nan", "inf", "1e9",
-                           "10 + 1", "40/", "1:", ":30"}) {
+                           "10 + 1", "40/", "1:", ":30", ".", "1.-5", "1.5.5"}) {
     EXPECT_FALSE(read_match_time(text)) << text;
   }
   EXPECT_EQ(read_match_time("soon").error().where, "soon");

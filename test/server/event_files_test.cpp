@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 #include "server/messages/event_files.hpp"
+#include "server/messages/name_lists.hpp"
 #include "server/model/list_wish.hpp"
 #include "server/services/clubs/clubs.hpp"
 #include "server/services/games/table.hpp"
@@ -82,6 +84,22 @@ TEST_P(EventFilesTest, TheStandingIsATableForOtherPrograms) {
   EXPECT_TRUE(has(csv, ",\"Zoë, of the hill (guest)\",")) << csv;
   EXPECT_TRUE(has(lines[1], "b1,1,")) << "the winner had Black: " << csv;
   EXPECT_EQ(std::count(csv.begin(), csv.end(), '\r'), 4);
+}
+
+TEST_P(EventFilesTest, TheReportIsReadBackAsAListOfNames) {
+  const auto id = of_three();
+  const auto report = file(id, EventFile::report);
+  EXPECT_TRUE(report.starts_with("012 Lodz, \"open\" & <friends>; 2026\n042 2023/11/14\n"))
+      << report;
+  EXPECT_TRUE(has(report, "\n062 3\n")) << report;
+  EXPECT_TRUE(has(report, "\n092 Round robin\n")) << report;
+  EXPECT_TRUE(has(report, "\nXXR 3\n")) << report;
+  EXPECT_TRUE(std::all_of(report.begin(), report.end(), [](char c) { return c > 0; })) << report;
+  const auto names = read_name_list(report, message::NameListForm::trf, 10);
+  ASSERT_TRUE(names) << names.error().what;
+  std::set<std::string> all;
+  for (const auto& one : *names) all.insert(one.name);
+  EXPECT_EQ(all, (std::set<std::string>{"=1+1", "Zoe, of the hill", "Carl"}));
 }
 
 TEST_P(EventFilesTest, RoundsAreACalendar) {

@@ -39,6 +39,45 @@ test("a position with moves is shown, and its faults are said", async ({ page, b
   await expect(missing.getByRole("alert")).toHaveText("This game does not exist, or is not public.");
 });
 
+test("the standing of a tournament is shown on another site, in its colour, and follows the results", async ({
+  page,
+  person,
+  baseURL,
+}) => {
+  const hand = await person();
+  await hand.page.goto("/tournaments");
+  const data = { name: "Friday Swiss", variant: "cam", time: { base: 300 }, host: "Ann", public: true };
+  const made = await hand.page.request.post("/api/tournaments", { data });
+  const { id } = (await made.json()) as { id: string };
+  const named = await hand.page.request.post(`/api/tournaments/${id}/enter-names`, {
+    data: { text: "Morgan 1700\nLancelot 1650" },
+  });
+  expect(named.ok(), await named.text()).toBe(true);
+  const started = await hand.page.request.post(`/api/tournaments/${id}/start-round`, { data: { round: 1 } });
+  expect(started.ok(), await started.text()).toBe(true);
+  const frame = await framed(page, baseURL, `/embed/tournaments/${id}?accent=0a7e4f`);
+  await expect(frame.getByRole("heading", { name: "Friday Swiss" })).toBeVisible();
+  await expect(frame.getByRole("status")).toHaveText(/^Round 1 of /u);
+  await expect(frame.getByRole("row")).toHaveCount(3);
+  await expect(frame.getByRole("link")).toHaveAttribute("href", `/tournament/${id}`);
+  expect(await page.context().cookies()).toEqual([]);
+  const given = await hand.page.request.post(`/api/tournaments/${id}/give-result`, {
+    data: { round: 1, board: 1, result: "1-0" },
+  });
+  expect(given.ok(), await given.text()).toBe(true);
+  const later = await framed(page, baseURL, `/embed/tournaments/${id}?theme=dark`);
+  await expect(later.getByRole("row", { name: /^1 .* 1 1$/u })).toBeVisible();
+  const pictures = process.env["CAMLANN_PICTURES"];
+  if (pictures) await page.screenshot({ path: `${pictures}/embedded-standing.png` });
+  const missing = await framed(page, baseURL, "/embed/tournaments/nothing");
+  await expect(missing.getByRole("alert")).toHaveText("This tournament does not exist.");
+
+  await hand.page.goto(`/tournament/${id}`);
+  await expect(hand.page.getByRole("textbox", { name: "Standing for your site (HTML)" })).toHaveValue(
+    new RegExp(`^<iframe src=".*/embed/tournaments/${id}"`, "u"),
+  );
+});
+
 test("no other page can be framed", async ({ page, baseURL, request }) => {
   for (const path of ["/", "/records", "/account", "/docs/pictures"]) {
     const answer = await request.get(path);

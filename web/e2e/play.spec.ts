@@ -137,6 +137,40 @@ test("typed moves, take back and the record", async ({ open, hand, page }) => {
   expect((await download).suggestedFilename()).toMatch(/\.txt$/);
 });
 
+test("typed questions are answered, also while the other side is to move, and play nothing", async ({
+  open,
+  hand,
+  page,
+}) => {
+  await open({});
+  const field = page.getByRole("textbox", { name: "Type a move" }).first();
+  const said = page.locator(".said").first();
+  const ask = async (text: string): Promise<void> => {
+    await field.fill(text);
+    await page.keyboard.press("Enter");
+  };
+  await ask("where are my knights?");
+  await expect(said).toHaveText("White knights: C4, E4.");
+  await expect(said).toHaveAttribute("role", "status");
+  await ask("what can c5 do");
+  await expect(said).toContainText("White man C5: C5–");
+  await ask("what can c9 do");
+  await expect(said).not.toBeEmpty();
+  await expect(said).not.toContainText("White man");
+  await ask("clocks");
+  await expect(said).toHaveText("This game has no clocks.");
+  await ask("last move");
+  await expect(said).toHaveText("No move has been played.");
+  await ask("c5c6");
+  await expect(hand.moves).toHaveCount(1);
+  await ask("last move");
+  await expect(said).toHaveText("White man C5 steps to C6.");
+  await field.fill("whose move");
+  await page.getByRole("button", { name: "Ask", exact: true }).first().click();
+  await expect(said).toHaveText("Black to move.");
+  await expect(hand.moves).toHaveCount(1);
+});
+
 test("looking back hop by hop changes nothing", async ({ open, hand, page }) => {
   await open({});
   await hand.move("C5", "C6");

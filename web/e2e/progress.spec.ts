@@ -67,3 +67,42 @@ test("point 10: a guest's lessons and days are the account's, in every browser, 
   await expect.poll(() => lessonsIn(other)).toEqual({ cam: ["Jump", "Canter"] });
   await context.close();
 });
+
+test("settings are the account's: chosen in one browser, there in the other, and the later choice wins", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const theme = (one: Page): Promise<string | undefined> =>
+    one.evaluate(() => document.documentElement.dataset["theme"]);
+  const sent = (one: Page): Promise<unknown> =>
+    one.waitForResponse((answer) => answer.url().endsWith(path) && answer.request().method() === "POST");
+  await page.goto("/account");
+  const making = page.locator("form", { has: page.getByRole("heading", { name: "Create an account" }) });
+  await making.getByLabel("Name").fill("Lunete");
+  await making.getByLabel("Password").fill(password);
+  await making.getByRole("button").click();
+  await expect(page.getByRole("heading", { name: "Lunete", level: 1 })).toBeVisible();
+  await page.goto("/settings");
+  const first = sent(page);
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await first;
+
+  const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), colorScheme: "light" });
+  const other = await context.newPage();
+  await other.goto("/account");
+  expect(await theme(other)).toBe("light");
+  const entering = other.locator("form", { has: other.getByRole("heading", { name: "I have an account" }) });
+  await entering.getByLabel("Name").fill("Lunete");
+  await entering.getByLabel("Password").fill(password);
+  await other.keyboard.press("Enter");
+  await expect.poll(() => theme(other).catch(() => "loading")).toBe("dark");
+
+  await other.goto("/settings");
+  const second = sent(other);
+  await other.getByRole("radio", { name: "Light" }).check();
+  await second;
+  await page.reload();
+  await expect.poll(() => theme(page)).toBe("light");
+  await context.close();
+});

@@ -45,6 +45,7 @@ constexpr std::string_view open_paths[] = {
     "/api/tournaments/*/feed.atom",
     "/api/tournaments/*/games.txt",
     "/api/tournaments/*/rounds.ics",
+    "/api/tournaments/*/report.trf",
     "/api/tournaments/*/standing.csv",
     "/api/variants",
 };

@@ -59,6 +59,7 @@ void TournamentRoutes::send_file(const Call& call, const IdAndWhat& asked) const
   };
   constexpr File files[] = {
       {"standing.csv", EventFile::standing, "text/csv; charset=utf-8", true},
+      {"report.trf", EventFile::report, "text/plain; charset=us-ascii", true},
       {"rounds.ics", EventFile::calendar, "text/calendar; charset=utf-8", true},
       {"feed.atom", EventFile::feed, "application/atom+xml; charset=utf-8", false}};
   const auto& [id, what, ended] = asked;

@@ -9,6 +9,8 @@
 #include <string_view>
 #include <vector>
 
+#include "play/clock.hpp"
+#include "server/core/alphabets.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/icu_text.hpp"
 #include "server/model/kept_tournament.hpp"
@@ -20,6 +22,7 @@
 #include "tournament/pairing.hpp"
 #include "tournament/standings.hpp"
 #include "tournament/state.hpp"
+#include "tournament/trf.hpp"
 
 namespace camlann::server {
 
@@ -130,6 +133,46 @@ std::string standing_csv(const Event& event) {
     csv += "\r\n";
   }
   return csv;
+}
+
+// TRF16
+
+/// Returns a time as "2026/11/29".
+std::string day(Millis time) {
+  auto text = to_iso(time).substr(0, 10);
+  std::replace(text.begin(), text.end(), '-', '/');
+  return text;
+}
+
+std::string time_text(const play::TimeControl& time) {
+  if (!time.live()) return std::to_string(time.days) + " days a move";
+  auto text = std::to_string(time.base / play::one_second) + " s";
+  if (time.increment > 0) {
+    text += " + " + std::to_string(time.increment / play::one_second) + " s a move";
+  }
+  if (time.delay > 0) {
+    text += ", delay " + std::to_string(time.delay / play::one_second) + " s";
+  }
+  return text;
+}
+
+std::string event_report(const Event& event) {
+  constexpr std::size_t century = 2;
+  const auto& kept = event.kept;
+  const auto rounds = event.state().rounds.size();
+  tournament::ReportHead head;
+  head.name = in_ascii(event.title);
+  head.begins =
+      day(rounds > 0 ? kept.started(0) : kept.meta().starts.value_or(kept.meta().created));
+  if (event.state().ended) head.ends = day(kept.standing().updated);
+  head.director = in_ascii(kept.meta().director_name);
+  head.time = time_text(kept.meta().time);
+  for (std::size_t i = 0; i < rounds; ++i)
+    head.rounds.push_back(day(kept.started(i)).substr(century));
+  return tournament::write_report(event.state(), head, [&](std::size_t entrant) {
+    const auto name = in_ascii(kept.name(entrant));
+    return name.empty() ? "Player " + std::to_string(entrant + 1) : name;
+  });
 }
 
 // iCalendar (RFC 5545)
@@ -311,6 +354,7 @@ std::string write_event_file(EventFile kind, const KeptTournament& kept, std::st
   const Event event{kept, site, marks, shown(kept.meta().name, words, hidden_name)};
   switch (kind) {
     case EventFile::standing: return standing_csv(event);
+    case EventFile::report: return event_report(event);
     case EventFile::calendar: return rounds_calendar(event);
     case EventFile::feed: break;
   }

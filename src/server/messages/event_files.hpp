@@ -1,6 +1,7 @@
 #pragma once
 // Writes a tournament as files for other programs (doc/tournaments.md): the standing as CSV, the
-// rounds as a calendar, the rounds and the end as a news feed. Thread-safe.
+// players and rounds as a report in TRF16, the rounds as a calendar, the rounds and the end as a
+// news feed. Thread-safe.
 
 #include <cstdint>
 #include <string>
@@ -12,7 +13,7 @@
 
 namespace camlann::server {
 
-enum class EventFile : std::uint8_t { standing, calendar, feed };
+enum class EventFile : std::uint8_t { standing, report, calendar, feed };
 
 /// `site` is the address of this server without a slash at the end.
 [[nodiscard]] std::string write_event_file(EventFile kind, const KeptTournament& kept,

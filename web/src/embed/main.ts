@@ -1,9 +1,10 @@
-// The page of an embedded board, which has no player, no cookie and no setting.
+// The page of an embedded board or standing, which has no player, no cookie and no setting.
 import { mount } from "svelte";
 import "@camlann/board/board.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
 import Embed from "./Embed.svelte";
+import Standing from "./Standing.svelte";
 import { readAddress } from "./request.ts";
 
 const embedded = readAddress(new URL(location.href));
@@ -15,4 +16,5 @@ if (accent !== null) root.style.setProperty("--accent", accent);
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
-mount(Embed, { target, props: { embedded } });
+if (embedded.tournament === null) mount(Embed, { target, props: { embedded } });
+else mount(Standing, { target, props: { id: embedded.tournament } });

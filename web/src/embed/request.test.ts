@@ -15,6 +15,12 @@ test("an address names a record or a position", () => {
   });
 });
 
+test("an address names a tournament", () => {
+  expect(read("/embed/tournaments/k3v9?accent=0a7e4f")).toMatchObject({ tournament: "k3v9", record: null });
+  expect(read("/embed/records/k3v9")).toMatchObject({ tournament: null, record: "k3v9" });
+  expect(read("/embed/records/%E0%A4%A")).toMatchObject({ record: null });
+});
+
 test("words that mean nothing count as missing", () => {
   const { look, ply } = read("/embed/records/x?theme=red&board=glass&accent=javascript&turn=-1&ply=1e3&coordinates=9");
   expect(look).toEqual({ theme: null, board: "oak", accent: null, turn: 0, coordinates: "frame" });

@@ -1,10 +1,13 @@
-// The address of an embedded board: /embed/records/ID, or /embed/position?variant=cam&moves=C5-C6,C9-C8 (doc/embedding.md).
+// The address of what is embedded: /embed/records/ID, /embed/tournaments/ID, or /embed/position?variant=cam&moves=C5-C6,C9-C8
+// (doc/embedding.md).
 
 import type { View } from "@camlann/board";
 
 type Coordinates = View["coordinates"];
 
 export interface Embedded {
+  /** The id of a tournament, whose standing is shown in place of a board. */
+  tournament: string | null;
   /** A published record or a finished game; else the position of the other fields. */
   record: string | null;
   variant: string;
@@ -31,10 +34,18 @@ const whole = (value: string | null): number | null =>
 /** Reads an address; a word or number that means nothing counts as missing. */
 export function readAddress(url: URL): Embedded {
   const query = url.searchParams;
-  const [, id] = /^\/embed\/records\/([^/]+)\/?$/.exec(url.pathname) ?? [];
+  const idIn = (part: string): string | null => {
+    const id = new RegExp(`^/embed/${part}/([^/]+)/?$`).exec(url.pathname)?.[1];
+    try {
+      return id === undefined ? null : decodeURIComponent(id);
+    } catch {
+      return null; // no text
+    }
+  };
   const accent = query.get("accent") ?? "";
   return {
-    record: id === undefined ? null : decodeURIComponent(id),
+    tournament: idIn("tournaments"),
+    record: idIn("records"),
     variant: query.get("variant") ?? "",
     rules: query.get("rules") ?? "",
     fen: query.get("fen"),

@@ -1,4 +1,7 @@
-// The texts of an embedded board.
+// The texts of embedded boards and standings.
+import { texts as tournaments } from "../tournaments/texts.ts";
+import type { Tournament } from "../lib/wire.ts";
+
 export const texts = {
   title: "Camlann",
   loading: "Loading…",
@@ -11,4 +14,15 @@ export const texts = {
   on: "One move on",
   last: "To the last move",
   open: "Open on Camlann",
+  noTournament: "This tournament does not exist.",
+  standing: "Standing",
+  place: "Place",
+  player: "Player",
+  points: "Points",
+  played: "Games",
+  nobody: "Nobody has entered yet.",
+  phase: ({ phase, round, roundsInAll }: Tournament): string =>
+    phase === "running" && roundsInAll > 0
+      ? `Round ${String(round)} of ${String(roundsInAll)}`
+      : tournaments.phases[phase],
 };

@@ -237,6 +237,7 @@ export const messages = {
     typeMove: "Type a move",
     typeExample: (move: string) => `Type a move: ${move}`,
     playTyped: "Play",
+    askTyped: "Ask",
     rematch: "Rematch",
     rematchOffered: "Rematch offered",
     rematchAccept: "Accept the rematch",

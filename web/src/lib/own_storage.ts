@@ -1,5 +1,6 @@
 // The data that this browser keeps for its player, in local storage. It is removed when the player signs out, so that
-// the next person at this browser does not find it. Settings and choices stay: they belong to the browser. What was done
+// the next person at this browser does not find it. Settings and choices stay in the browser, without the times
+// of their changes. What was done
 // alone, as puzzles and lessons, is with the account by then (src/progress).
 import { me, myName } from "./me.ts";
 

@@ -1,10 +1,10 @@
-// The settings of this browser. They are in local storage and never sent.
+// The settings of this browser, in local storage. An account keeps them too (src/progress).
 import * as v from "valibot";
 
 /** Confirmation of moves by kind of pointer. */
 const asks = v.picklist(["never", "mouse", "touch", "always"]);
 
-const settingsSchema = v.object({
+export const settingsSchema = v.object({
   theme: v.optional(v.picklist(["auto", "light", "dark"]), "auto"),
   board: v.optional(v.picklist(["oak", "parch", "hc"]), "oak"),
   pieces: v.optional(v.picklist(["turned", "flat"]), "turned"),
@@ -57,7 +57,7 @@ const settingsSchema = v.object({
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
 const storageKey = "camlann.settings";
-const defaults: Settings = v.parse(settingsSchema, {});
+export const defaults: Settings = v.parse(settingsSchema, {});
 
 function load(): Settings {
   try {

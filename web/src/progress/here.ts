@@ -6,6 +6,7 @@ import { activeDays, rememberDays } from "../lib/days.ts";
 import { joined } from "../puzzles/history.ts";
 import { gamesMet, historyOf, keepHistory } from "../puzzles/kept.ts";
 import type { Trace } from "./parts.ts";
+import { settingChanges, takeSettings } from "./settings_kept.svelte.ts";
 
 export function traceHere(): Trace {
   const endings: Record<string, Record<string, { moves: number; clean: boolean }>> = {};
@@ -16,11 +17,12 @@ export function traceHere(): Trace {
     endings,
     puzzles: Object.fromEntries(gamesMet().map((game) => [game, historyOf(game)])),
     games: Object.fromEntries(finishedGames().map((game) => [game.id, game])),
+    settings: settingChanges(),
   };
 }
 
 /** Adds what another browser knows. The puzzle that is being solved here stays. */
-export function joinHere({ days, lessons, endings, puzzles, games }: Trace): void {
+export function joinHere({ days, lessons, endings, puzzles, games, settings }: Trace): void {
   rememberDays(days);
   for (const [game, titles] of Object.entries(lessons)) {
     const solved = solvedLessons(game);
@@ -32,4 +34,5 @@ export function joinHere({ days, lessons, endings, puzzles, games }: Trace): voi
   }
   for (const [game, history] of Object.entries(puzzles)) keepHistory(game, joined(historyOf(game), history));
   for (const game of Object.values(games)) joinGame(game);
+  takeSettings(settings);
 }

@@ -1,6 +1,6 @@
 // Point 10: what two browsers know of a player is joined without loss, and nothing counts twice.
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { allKept, keepGame, type Finished } from "../device/kept.ts";
 import { doneOf, keepDone } from "../endings/kept.ts";
 import { rememberLessons, solvedLessons } from "../learn/progress.ts";
@@ -9,6 +9,10 @@ import { afterStorm, answered, noHistory, type History } from "../puzzles/histor
 import { historyOf, keepHistory } from "../puzzles/kept.ts";
 import { joinHere, traceHere } from "./here.ts";
 import { joinedTraces, noTrace, partsOf, traceIn, type Trace } from "./parts.ts";
+
+vi.hoisted(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
+});
 
 /** Chance that repeats itself. */
 function lots(seed: number): (below: number) => number {
@@ -73,6 +77,9 @@ const gameOf = (number: number, changed = 0): Finished => ({
 function traceBy(below: (most: number) => number, before: Trace = noTrace): Trace {
   const games = ["cam", "camelot", "camette"].filter(() => below(2) === 0);
   const more: Trace = {
+    settings: Object.fromEntries(
+      ["theme", "board", "volume"].filter(() => below(2) === 0).map((name) => [name, [below(5), below(3)] as const]),
+    ),
     games: Object.fromEntries(
       Array.from({ length: below(6) }, () => gameOf(below(20), below(5))).map((game) => [game.id, game]),
     ),
@@ -228,6 +235,7 @@ describe("point 10: parts", () => {
       endings: { cam: { "race-1": { moves: 7, clean: true }, "race-2": { moves: 4, clean: false } } },
       puzzles: { cam: there },
       games: { [idOf(2)]: gameOf(2), [idOf(3)]: gameOf(3, 1) },
+      settings: { theme: [5, "dark"] },
     });
     expect(
       allKept()

@@ -4,6 +4,7 @@ import * as v from "valibot";
 import { gamesOf, gamesTextSchema, joinedGames, partOf, textsOf, type Finished } from "../device/kept.ts";
 import { better, type Done } from "../endings/kept.ts";
 import { joinedDays } from "../lib/days.ts";
+import { changesSchema, laterChange, type Changes } from "./changes.ts";
 import { baseSchema, derived, joined, noHistory, type History } from "../puzzles/history.ts";
 
 /** All of it. */
@@ -16,9 +17,11 @@ export interface Trace {
   readonly puzzles: Readonly<Record<string, History>>;
   /** Games that ended on a device without a server, by id. */
   readonly games: Readonly<Record<string, Finished>>;
+  /** By name. */
+  readonly settings: Changes;
 }
 
-export const noTrace: Trace = { days: [], lessons: {}, endings: {}, puzzles: {}, games: {} };
+export const noTrace: Trace = { days: [], lessons: {}, endings: {}, puzzles: {}, games: {}, settings: {} };
 
 /** The puzzles of one part. */
 const puzzlesInPart = 100;
@@ -106,7 +109,7 @@ function gameParts(games: Trace["games"]): [string, unknown][] {
 }
 
 /** All parts with something in them, by name. */
-export function partsOf({ days, lessons, endings, puzzles, games }: Trace): Map<string, string> {
+export function partsOf({ days, lessons, endings, puzzles, games, settings }: Trace): Map<string, string> {
   const parts: [string, unknown][] = [
     ...(days.length > 0 ? [["days", days] as [string, unknown]] : []),
     ...Object.entries(lessons).map(([game, titles]): [string, unknown] => [`lessons/${game}`, [...titles].sort()]),
@@ -116,6 +119,7 @@ export function partsOf({ days, lessons, endings, puzzles, games }: Trace): Map<
     ]),
     ...Object.entries(puzzles).flatMap(([game, history]) => puzzleParts(game, history)),
     ...gameParts(games),
+    ...(Object.keys(settings).length > 0 ? [["settings", sorted(settings)] as [string, unknown]] : []),
   ];
   return new Map(parts.map(([name, value]) => [name, JSON.stringify(value)]));
 }
@@ -149,6 +153,8 @@ export function traceIn(part: string, text: string): Trace | undefined {
       return place === undefined
         ? found(read(solverText), (solver) => ({ ...noTrace, puzzles: { [game]: solverOfText(solver) } }))
         : found(read(puzzlesText), (all) => ({ ...noTrace, puzzles: { [game]: withMet(all) } }));
+    case "settings":
+      return found(read(changesSchema), (settings) => ({ ...noTrace, settings }));
     case "games":
       return found(read(gamesTextSchema), (texts) => ({ ...noTrace, games: gamesOf(texts) }));
     default:
@@ -172,6 +178,7 @@ export const joinedTraces = (one: Trace, other: Trace): Trace => ({
   endings: joinedRecords(one.endings, other.endings, (a, b) => joinedRecords(a, b, better)),
   puzzles: joinedRecords(one.puzzles, other.puzzles, joined),
   games: joinedRecords(one.games, other.games, joinedGames),
+  settings: joinedRecords(one.settings, other.settings, laterChange),
 });
 
 function joinedRecords<T>(

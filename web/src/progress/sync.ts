@@ -5,6 +5,7 @@ import { onKept, sendKeptBy } from "../lib/kept_here.ts";
 import { me, myName } from "../lib/me.ts";
 import { keptProgressSchema, progressSchema, type KeepProgress } from "../lib/wire.ts";
 import { joinHere, traceHere } from "./here.ts";
+import { followSettingChanges } from "./settings_kept.svelte.ts";
 import { joinedTraces, noTrace, partsOf, traceIn } from "./parts.ts";
 
 const path = "/api/account/progress";
@@ -95,6 +96,7 @@ export function followProgress(): void {
     sync.run().catch(() => undefined);
   };
   sendKeptBy(() => sync.run().catch(() => undefined));
+  followSettingChanges();
   onKept(() => (resting ??= setTimeout(run, restMs)));
   window.addEventListener("online", run);
   document.addEventListener("visibilitychange", () => {

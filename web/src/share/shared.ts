@@ -32,8 +32,8 @@ export function sharedPosition(variant: { id: string }, fen: string, turn: numbe
 }
 
 /** The HTML that shows a board on another site. */
-export const frameOf = (address: string): string =>
-  `<iframe src="${address.replaceAll("&", "&amp;")}" width="400" height="640" title="A game on Camlann" loading="lazy"></iframe>`;
+export const frameOf = (address: string, title = "A game on Camlann"): string =>
+  `<iframe src="${address.replaceAll("&", "&amp;")}" width="400" height="640" title="${title}" loading="lazy"></iframe>`;
 
 /** Adds options to the address of a picture or a board. No turn is the default. */
 export function withOptions(picture: string, options: Readonly<Record<string, string | number>>): string {

@@ -14,6 +14,13 @@
 #include "base/letters.hpp"
 
 namespace camlann::system {
+namespace {
+
+int descriptor_of(std::FILE* stream) {
+  return fileno(stream);  // NOLINT(misc-include-cleaner): of <stdio.h> in POSIX
+}
+
+}  // namespace
 
 void prepare_streams() {
   for (const int stream : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
@@ -24,12 +31,12 @@ void prepare_streams() {
 }
 
 bool is_terminal(std::FILE* stream) {
-  return isatty(fileno(stream)) == 1;
+  return isatty(descriptor_of(stream)) == 1;
 }
 
 std::size_t columns_of_terminal(std::FILE* stream) {
   winsize size{};
-  if (!is_terminal(stream) || ioctl(fileno(stream), TIOCGWINSZ, &size) != 0) return 0;
+  if (!is_terminal(stream) || ioctl(descriptor_of(stream), TIOCGWINSZ, &size) != 0) return 0;
   return size.ws_col;
 }
 
