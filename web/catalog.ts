@@ -29,16 +29,27 @@ interface Packed {
   array: string;
 }
 
-/** Every variant of the core in a folder, packed. */
-async function readCatalog(folder: string): Promise<(Packed & { id: string })[]> {
+/** Starts the core in a folder. */
+async function coreIn(folder: string): Promise<CoreModule> {
   const address = pathToFileURL(`${folder}/camlann_core.mjs`).href;
   const loaded = (await import(address)) as { default: (options: object) => Promise<CoreModule> };
-  const core = await loaded.default({ wasmBinary: readFileSync(`${folder}/camlann_core.wasm`) });
-  const variants = core.cwrap("camlann_variants", "string", []);
+  return loaded.default({ wasmBinary: readFileSync(`${folder}/camlann_core.wasm`) });
+}
+
+const variantsOf = (core: CoreModule): Variant[] =>
+  JSON.parse(String(core.cwrap("camlann_variants", "string", [])())) as Variant[];
+
+/** Returns the ids of all games of the core in a folder. */
+export const gamesIn = async (folder: string): Promise<string[]> =>
+  variantsOf(await coreIn(folder)).map(({ id }) => id);
+
+/** Every variant of the core in a folder, packed. */
+async function readCatalog(folder: string): Promise<(Packed & { id: string })[]> {
+  const core = await coreIn(folder);
   const open = core.cwrap("camlann_new", "number", ["string", "string", "string"]);
   const state = core.cwrap("camlann_state", "string", ["number"]);
   // Variants from files, which have one rule set each, come with the core.
-  const builtIn = (JSON.parse(String(variants())) as Variant[]).filter(
+  const builtIn = variantsOf(core).filter(
     ({ family, ruleSets: [first] }) => family !== "camelot" || first?.id !== "default",
   );
   return builtIn.map((variant) => {

@@ -26,10 +26,10 @@ function chunksOf(bundle: Bundle, module: string): Rolldown.OutputChunk[] {
 }
 
 /** Returns the file names of the entries, and the component that each preloads: of pages with one first part, the first. */
-export const entries = (): [string, string][] => {
+export const entries = (componentOf = fileOf): [string, string][] => {
   const found = new Map<string, string>();
   for (const page of Object.keys(routes) as PageName[]) {
-    for (const name of entriesOf(page)) if (!found.has(name)) found.set(name, `/${fileOf(page)}`);
+    for (const name of entriesOf(page)) if (!found.has(name)) found.set(name, `/${componentOf(page)}`);
   }
   return [...found];
 };
@@ -41,7 +41,7 @@ const linked = (html: string): string =>
     .join(", ");
 
 /** For each page an entry with links to all that it needs after its first script. */
-export function pageEntries(): Plugin {
+export function pageEntries(componentOf = fileOf): Plugin {
   return {
     name: "camlann-page-entries",
     apply: "build",
@@ -51,7 +51,7 @@ export function pageEntries(): Plugin {
         const page = bundle["index.html"];
         if (page?.type !== "asset") throw new Error("no index.html");
         const html = String(page.source);
-        for (const [fileName, module] of entries()) {
+        for (const [fileName, module] of entries(componentOf)) {
           const chunks = chunksOf(bundle, module);
           const styles = chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
           const links = [

@@ -9,6 +9,7 @@ export default ts.config(
   {
     ignores: [
       "dist/",
+      "dist-static/",
       "src/lib/wire.ts",
       "src/lib/wire_game.ts",
       "core/src/wire.ts",

@@ -7,21 +7,24 @@ import { compiledEarly, licence, pageEntries, stylesAgain } from "./delivery.ts"
 import { drawings } from "./drawings.ts";
 import { manual } from "./manual/build.ts";
 import { puzzles } from "./puzzles.ts";
+import { componentOf, withoutServer } from "./without_server.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 // Where `vite dev` finds the running program; the built page is served by it and needs no proxy.
 const server = process.env["CAMLANN_URL"] ?? "http://localhost:8080";
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   plugins: [
     svelte(),
     catalog(here("../build/wasm")),
     drawings(here("../data/drawings")),
     puzzles(here("../data/puzzles")),
-    describedApi(),
+    mode !== "static" && describedApi(),
     manual(here("..")),
-    pageEntries(),
+    ...(mode === "static"
+      ? [pageEntries(componentOf), withoutServer(here("../build/wasm"), here("../data/puzzles"))]
+      : [pageEntries()]),
     stylesAgain(),
     licence(here("../LICENSE")),
     compiledEarly(["base", "GamePage"]),
@@ -40,6 +43,7 @@ export default defineConfig({
     },
   },
   build: {
+    outDir: mode === "static" ? "dist-static" : "dist",
     target: "es2022",
     // The HTML of each page asks for all of its modules (delivery.ts), and when all is quiet the other pages are fetched.
     modulePreload: false,
@@ -49,7 +53,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          includeDependenciesRecursively: false,
+          // Without the pages that need a server, the other way leaves a chunk that exports what it lacks (rolldown 1).
+          includeDependenciesRecursively: mode === "static",
           groups: [
             { name: "words", test: /\/src\/(about|privacy|conduct|ui\/(HostText|host_texts))[/.]/ },
             { name: "StudyPage", test: /\/src\/(studies\/|analysis\/StudyPage)/ },
@@ -142,4 +147,4 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
-});
+}));

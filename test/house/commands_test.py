@@ -63,6 +63,8 @@ OTHERS = [
     ("doc/library.md", "LD_LIBRARY_PATH=", "test/doors/library_test.py"),
     ("doc/python.md", "## Install", "test/doors/python_test.py"),
     ("doc/server.md", "### Build and test it", "script/test builds and runs it with all others"),
+    ("doc/static-site.md", "script/static-site", "script/test builds the site, and web/e2e/static.spec.ts tries it"),
+    ("doc/static-site.md", "python3 -m http.server", "serves until it is ended"),
     ("doc/training.md", "cmake ", "CI builds the target with another preset"),
     ("doc/training.md", "build/release/camlann_net ", "test/train/units_test.cpp"),
     ("doc/tuning.md", "cmake ", "CI builds the target with another preset"),

@@ -35,7 +35,7 @@ HASH_COMMENT = re.compile(r"^\s*(#)\s?(.*)|\s#+\s(.*)$")
 HASHED = re.compile(r"\.(py|sh|txt)$|^script/|^cmake/")
 READ = re.compile(r"\.(cpp|hpp|in|ts|svelte|mjs|py|sh|md|css|txt)$|^script/|^cmake/")
 LEFT_OUT = re.compile(r"^(doc/measurements|doc/reference|data|test/data|test/golden|web/package-lock|web/.*wire\.ts)")
-WALKED_PAST = {".git", "build", "node_modules", "dist", ".tools"}
+WALKED_PAST = {".git", "build", "node_modules", "dist", "dist-static", ".tools"}
 
 
 def files(root):

@@ -1,28 +1,14 @@
 // Games against the levels without a network: played to the end, kept, and with the account once there is a network again.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { loadRules, type Outcome } from "./core.ts";
+import { loadRules } from "./core.ts";
+import { begin, keptIn, playToTheEnd } from "./device_games.ts";
 import { expect, test, type Hand } from "./test.ts";
 import { keep, leaveNetwork } from "./without_network.ts";
 
 test.use({ serviceWorkers: "allow" });
 
 const password = "correct horse battery";
-
-interface Kept {
-  id: string;
-  fen: string;
-  moves: string[];
-  result: unknown;
-}
-
-/** The games that this browser keeps. */
-const keptIn = (page: Page): Promise<Kept[]> =>
-  page.evaluate(() =>
-    Object.entries(localStorage).flatMap(([key, text]) =>
-      key.startsWith("camlann.device.") ? [JSON.parse(text as string) as Kept] : [],
-    ),
-  );
 
 async function createAccount(page: Page, name: string): Promise<void> {
   await page.goto("/account");
@@ -42,37 +28,10 @@ async function signIn(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { name, level: 1 })).toBeVisible();
 }
 
-/** Begins a game with the tile of a variant. */
-async function begin(page: Page, variant: RegExp, level = 1): Promise<void> {
-  await page.goto("/");
-  await page.getByRole("radio", { name: new RegExp(`^${String(level)} ·`) }).check({ force: true });
-  await page.getByRole("button", { name: variant }).click();
-  await page.waitForURL(/\/game\/here-/);
-}
-
 async function resign({ page }: Hand): Promise<void> {
   await page.getByRole("button", { name: "Resign" }).first().click();
   await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
   await expect(page.locator(".line [role=status]")).toHaveText(/resign/);
-}
-
-/** What takes most, else what gets nearest to the goal. */
-function choose(outcomes: readonly Outcome[], goals: readonly string[], turn: number): Outcome {
-  const goal = goals[0] ?? "";
-  const away = (square: string): number =>
-    Math.max(
-      Math.abs(square.charCodeAt(0) - goal.charCodeAt(0)),
-      Math.abs(Number(square.slice(1)) - Number(goal.slice(1))),
-    );
-  const worth = (one: Outcome): number =>
-    (goals.includes(one.to) ? 1000 : 0) +
-    one.captures.length * 20 +
-    away(one.from) -
-    away(one.to) +
-    ((turn * 7) % 3) / 10;
-  const [first, ...rest] = outcomes;
-  if (!first) throw new Error("no legal move, and the game goes on");
-  return rest.reduce((best, one) => (worth(one) > worth(best) ? one : best), first);
 }
 
 test("a whole game without a network, by taps, with a reload in the middle, is with the account later, once", async ({
@@ -91,24 +50,7 @@ test("a whole game without a network, by taps, with a reload in the middle, is w
   await expect(page.getByText(/^On this device · Level 1/)).toBeVisible();
   const result = page.locator(".say .heading", { hasText: /^(You win|You lose|Draw)/ });
 
-  for (let turn = 0; turn < 120; turn++) {
-    await expect
-      .poll(async () => (await hand.moves.count()) >= turn * 2 || (await result.count()) > 0, { timeout: 30_000 })
-      .toBe(true);
-    if ((await result.count()) > 0) break;
-    if (turn === 2) {
-      await page.reload();
-      await expect(hand.moves).toHaveCount(4);
-    }
-    const [game] = await keptIn(page);
-    const { outcomes, goals } = rules("camette", game?.fen ?? "");
-    const best = choose(outcomes, goals, turn);
-    await hand.move(best.from, best.to);
-    if (outcomes.filter((one) => one.from === best.from && one.to === best.to).length > 1)
-      await page.keyboard.press("1");
-  }
-  await expect(result).toBeVisible();
-  await expect.poll(async () => (await keptIn(page))[0]?.result).not.toBeNull();
+  await playToTheEnd({ page, hand }, rules);
 
   // Without a network it is in the list, and can be opened again.
   await page.goto("/");
@@ -173,7 +115,7 @@ test("two devices without a network: nothing is lost, nothing is doubled", async
     await expect(device.locator(".alone dl > div")).toHaveText([/Level 2.*2 lost/]);
   }
   await page.goto("/account");
-  await expect(page.getByRole("button", { name: "Sign out" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign out", exact: true })).toBeVisible();
   await expect(page.getByText(/^Signing out removes/)).toHaveCount(0);
   // A game deleted on one device disappears on the other.
   await page.goto("/");

@@ -5,6 +5,7 @@ import "./styles/base.css";
 import App from "./App.svelte";
 import { keepGamesBy } from "./lib/device.ts";
 import { router } from "./lib/router.svelte.ts";
+import { served } from "./lib/served.ts";
 import { followSettings } from "./lib/settings.svelte.ts";
 import { loadPage, type Shown } from "./pages.ts";
 
@@ -14,7 +15,7 @@ const patienceMs = 100;
 // Apart from the first load, which needs nothing of it.
 void import("./own_start.ts");
 followSettings();
-keepGamesBy(() => import("./device/service.ts"));
+keepGamesBy(() => (served ? import("./device/service.ts") : import("./device/without_server.ts")));
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");

@@ -4,6 +4,7 @@ import type { Outcome, Variant } from "../lib/core.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
 import { messages as m } from "../lib/messages.ts";
 import { lowScreen, narrowScreen } from "../lib/screen.svelte.ts";
+import { served } from "../lib/served.ts";
 import { sidesOf } from "../lib/seating.ts";
 import { settings } from "../lib/settings.svelte.ts";
 import { threads } from "../cores/cores.svelte.ts";
@@ -163,7 +164,7 @@ export class AnalysisView implements Place {
       ...this.replays.slice(1, 3),
       tab("values", "values"),
       tab("moves", "step"),
-      tab("openings", "book"),
+      ...(served ? [tab("openings", "book")] : []),
       ...(this.desk.possible ? [tab("mistakes", "warn")] : []),
     ];
   }

@@ -10,6 +10,7 @@ export const texts = {
   elsewhere: "The game was changed in another window.",
   threeDraw: "In a game for three you can offer a draw only if the other two are both people or both computers",
   refused: "The computer has refused a draw in this position",
+  needsServer: "This needs a server, which this site does not have.",
   noRoom: "This browser has no room for a game, or keeps nothing",
   agreed: "Draw by agreement.",
   claimed: "Draw: the same position for the third time, claimed by a player.",

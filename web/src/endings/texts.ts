@@ -1,9 +1,13 @@
 // The texts of the practice endings.
 import { capital, listed } from "../lib/messages.ts";
+import { served } from "../lib/served.ts";
 import type { PerfectValue } from "../lib/wire.ts";
 import { word } from "../play/words.ts";
 import { movesIn, type Ending, type Theme } from "./ending.ts";
 import type { Done } from "./kept.ts";
+
+/** In sentences about its tables. */
+const here = served ? "server" : "site";
 
 type Wdl = PerfectValue["wdl"];
 
@@ -48,18 +52,18 @@ export const texts = {
   playedOf: (done: number, of: number) => `${String(done)} of ${String(of)} played`,
   notYet: "not solved yet",
 
-  noTables: "This server can’t play these endings yet: it has no tables for them.",
-  noneOf: "This server has no endgame tables of this game, so its endings cannot be practised here.",
+  noTables: `This ${here} can’t play these endings yet: it has no tables for them.`,
+  noneOf: `This ${here} has no endgame tables of this game, so its endings cannot be practised here.`,
   making:
     "The server is preparing the perfect play for these endings. That usually takes a few minutes, once. Each game opens here as soon as it is ready; you need not reload the page.",
   makingOf: "Being prepared.",
   untilThen: "Until then:",
   someOf: (most: number) =>
-    `The endgame tables on this server go up to ${word(most)} pieces, so not all endings can be practised here.`,
+    `The endgame tables on this ${here} go up to ${word(most)} pieces, so not all endings can be practised here.`,
   tooFew: (most: number) =>
-    `The endgame tables on this server go up to ${word(most)} pieces, and this ending has more.`,
+    `The endgame tables on this ${here} go up to ${word(most)} pieces, and this ending has more.`,
   meanwhile: "These need no tables:",
-  missing: "The tables on this server do not have this position.",
+  missing: `The tables on this ${here} do not have this position.`,
   all: "All endings",
 
   wait: "Asking the tables…",

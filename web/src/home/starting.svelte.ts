@@ -4,6 +4,7 @@ import type { Asking } from "../lib/asking.svelte.ts";
 import { me } from "../lib/me.ts";
 import { lastName } from "../lib/name.ts";
 import { router } from "../lib/router.svelte.ts";
+import { served } from "../lib/served.ts";
 import { isMany } from "../lib/seating.ts";
 import type { Invitation, OpenSeek } from "../lib/wire.ts";
 import { lastChoice, lastStart, rememberChoice, rememberStart, type Way } from "../new_game/choice.ts";
@@ -79,7 +80,7 @@ export class Starting {
     const { colour } = lastChoice();
     const seats = lastSeats(variant, true, level);
     const seated = way === "person" || isMany(variant);
-    const timed = !seated || mayHaveClocks(seats);
+    const timed = served && (!seated || mayHaveClocks(seats));
     const game = {
       variant: variant.id,
       rules: "",

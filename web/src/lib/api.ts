@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import { barred } from "./barred.svelte.ts";
 import { deviceGames } from "./device.ts";
+import { served } from "./served.ts";
 import { startAnew, wasReloaded } from "./start_anew.ts";
 import {
   definitionsSchema,
@@ -72,7 +73,8 @@ export async function request<T>(
   path: string,
   body?: object,
 ): Promise<T> {
-  if (path.startsWith("/api/games/here-")) return (await deviceGames()).answer(method, path, body) as Promise<T>;
+  if (!served || path.startsWith("/api/games/here-"))
+    return (await deviceGames()).answer(method, path, body) as Promise<T>;
   let response: Response;
   let json: unknown;
   try {

@@ -1,3 +1,5 @@
+import { served } from "./served.ts";
+
 /** True if this visit began with a reload. Another one would help no more. */
 export function wasReloaded(): boolean {
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -9,6 +11,6 @@ export function wasReloaded(): boolean {
  * not ask again for a file that has failed, and a newer server has files of other names.
  */
 export async function startAnew(): Promise<void> {
-  const { ok } = await fetch("/healthz", { cache: "no-store" });
+  const { ok } = await fetch(served ? "/healthz" : "/", { cache: "no-store" });
   if (ok) location.reload();
 }

@@ -6,6 +6,7 @@ import { myName } from "../lib/me.ts";
 import { messages as m, wrongText } from "../lib/messages.ts";
 import { lastName, rememberName } from "../lib/name.ts";
 import { router } from "../lib/router.svelte.ts";
+import { served } from "../lib/served.ts";
 import { isMany, sidesOf } from "../lib/seating.ts";
 import { lastChoice, rememberChoice, rememberStart, type Way } from "./choice.ts";
 import { lastSeats, mayHaveClocks, rememberSeats, wishedSeats } from "./seat_choice.ts";
@@ -56,7 +57,9 @@ export class GameChoice {
   busy = $state(false);
 
   readonly computers = $derived(this.seats.some((seat) => seat.level > 0));
-  readonly timed = $derived.by(() => this.opponent !== "computer" && (!this.seated || mayHaveClocks(this.seats)));
+  readonly timed = $derived.by(
+    () => served && this.opponent !== "computer" && (!this.seated || mayHaveClocks(this.seats)),
+  );
   readonly rules = $derived.by(() => withSwap(rulesText(this.variant, this.set, this.chosen), this.swap, this.variant));
   /** Why no new game begins like this; a position of the player's own is checked by the server. */
   readonly lost = $derived.by(() => (this.fen.trim() === "" ? lostStart(this.variant, this.chosen) : undefined));

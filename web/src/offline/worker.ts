@@ -1,5 +1,6 @@
 // The service worker: keeps the files of this build, so that the page opens without a network, and shows what the server sends by
 // Web Push. Built into worker.js, at the root of the site (vite.worker.config.ts).
+import { served } from "../lib/served.ts";
 import { askedIn, cacheOf, entryOf, kindOf, outdated, type Build } from "./manners.ts";
 
 /** Filled in by the build (vite.worker.config.ts). */
@@ -53,7 +54,8 @@ async function fetchFile(path: string): Promise<Response> {
     const missing = askedIn(await answer.clone().text()).find((file) => !build.files.includes(file));
     if (missing !== undefined) throw new Error(`${path} asks for ${missing}, which is of another build`);
   }
-  return answer;
+  // Some hosts of files redirect from `learn.html` to `learn`; browsers show no page that was redirected.
+  return answer.redirected ? new Response(answer.body, answer) : answer;
 }
 
 /** One after the other, so that the page that is open comes first. What an interrupted try has kept is not fetched again. */
@@ -69,7 +71,10 @@ const kept = (path: string): Promise<Response | undefined> => caches.match(path,
 async function answer(request: Request, url: URL, manner: "kept" | "newest"): Promise<Response> {
   if (manner === "kept") return (await kept(url.pathname)) ?? fetch(request);
   try {
-    return await fetch(request);
+    const found = await fetch(request);
+    // A host of files does not know the address of a game.
+    if (served || found.status !== 404) return found;
+    return (await kept(entryOf(url, build))) ?? found;
   } catch (problem) {
     const entry = await kept(entryOf(url, build));
     if (!entry) throw problem;
