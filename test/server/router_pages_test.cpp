@@ -181,7 +181,8 @@ TEST_F(RouterTest, GuessesOfAnEntryCodeAreLimited) {
   }
   EXPECT_EQ(text_field(body(get(at + "/entries")), "code"), "Ratatosk");
   EXPECT_EQ(get(at + "/entries", berta).body->find("Ratatosk"), std::string::npos);
-  for (const char* what : {"", "/standing.csv", "/report.trf", "/rounds.ics", "/feed.atom", "/log"}) {
+  for (const char* what :
+       {"", "/standing.csv", "/report.trf", "/rounds.ics", "/feed.atom", "/log"}) {
     EXPECT_EQ(get(at + what).body->find("Ratatosk"), std::string::npos) << what;
   }
   EXPECT_EQ(get("/api/tournaments").body->find("Ratatosk"), std::string::npos);
