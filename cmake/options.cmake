@@ -78,7 +78,7 @@ if(WIN32)
   # g++ for Windows counts on registers that its own copy of an inline function leaves alone; the linker may keep another copy.
   target_compile_options(camlann_options INTERFACE -fno-ipa-ra)
   target_compile_definitions(camlann_options INTERFACE _WIN32_WINNT=0x0A00 NOMINMAX WIN32_LEAN_AND_MEAN)
-  # No file beside the program; as much stack as on Linux; equal bytes from equal sources.
+  # Links statically, with the stack size of Linux, and makes equal bytes from equal sources.
   target_link_options(camlann_options INTERFACE -static -s -Wl,--stack,8388608 -Wl,--no-insert-timestamp)
 endif()
 

@@ -88,7 +88,8 @@ void ClubRoutes::change_text(const Call& call, const std::string& id) const {
   auto wish = read_change(call.request.body);
   if (!wish) return call.respond(error_response(wish.error()));
   if (!is_wanted(call, visitors_, wish->about, "about")) return;
-  if (wish->name && !is_wanted(call, visitors_, *wish->name, "name")) return;
+  const auto& name = wish->name;
+  if (name && !is_wanted(call, visitors_, *name, "name")) return;
   change(call, id, &Clubs::change, std::move(*wish));
 }
 

@@ -16,6 +16,7 @@
 #include "server/model/club.hpp"
 #include "server/model/directors.hpp"
 #include "server/model/entry.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/profile.hpp"
 #include "server/model/shown_text.hpp"

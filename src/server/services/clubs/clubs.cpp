@@ -19,6 +19,7 @@
 #include "server/messages/clubs.hpp"
 #include "server/model/club.hpp"
 #include "server/model/directors.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/services/directing/directing.hpp"
 #include "server/store/store.hpp"
 

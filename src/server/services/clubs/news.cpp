@@ -4,7 +4,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
@@ -32,6 +31,7 @@ Result<Payload> Clubs::ratings(const std::string& address, const RatingKind& kin
   TRY(const auto club, find(address));
   TRY(const auto found, store_.people().members(club.address, kind.variant, kind.speed));
   std::vector<LeaderBoard::Row> rows;
+  rows.reserve(found.size());
   for (const auto& [player, kept] : found) {
     rows.push_back({player, {}, rating_at(kept, clock_()), kept.games});
   }
