@@ -215,11 +215,15 @@ test("a puzzle and a lesson are there", async ({ page, hand }) => {
   await expect(page.locator("[data-square]").first()).toBeVisible();
 });
 
-test("the analysis thinks", async ({ page }) => {
+test("the analysis thinks, and opens a record from a file", async ({ page }) => {
   await page.goto("/analysis/cam");
   await expect(page.getByText(/depth \d+/i).first()).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await noOverflow(page);
+  await page.getByRole("button", { name: "Paste", exact: true }).click();
+  const file = { name: "game.txt", mimeType: "text/plain", buffer: Buffer.from("1. D5-D6 D9-D8 2. C5-C6") };
+  await page.getByRole("dialog").locator("input[type=file]").setInputFiles(file);
+  await expect(page.getByRole("button", { name: "2, White: C5-C6" })).toBeVisible();
 });
 
 test("an ending is practised against tables that the host has added", async ({ page, host, hand }) => {
