@@ -191,12 +191,17 @@ TEST_P(ClubLifeTest, NewsIsWrittenByOfficersAndReadByAll) {
   restart();
   ASSERT_TRUE(post("two")) << "also after a crash";
   EXPECT_EQ(texts(), "2two 1one ");
+  now_ += one_day;
+  ASSERT_TRUE(post("two")) << "no repeated request a day later";
+  EXPECT_EQ(texts(), "3two 2two 1one ");
+  ASSERT_TRUE(remove_post(3, "anna", false));
+  EXPECT_EQ(texts(), "2two 1one ");
   EXPECT_EQ(texts({1, 1, {}}), "1one ");
   EXPECT_FALSE(remove_post(1, "ben", false));
   ASSERT_TRUE(remove_post(1, "anna", false));
   ASSERT_TRUE(remove_post(2, "host", true)) << "a moderator";
   EXPECT_EQ(texts(), "");
-  EXPECT_EQ(acts(), ":unposted anna:unposted anna:posted anna:posted ");
+  EXPECT_EQ(acts(), ":unposted anna:unposted anna:unposted anna:posted anna:posted anna:posted ");
 }
 
 TEST_P(ClubLifeTest, ADayHasRoomForSomeNews) {

@@ -55,6 +55,11 @@ TEST(NameLists, TablesHaveQuotesAndTitles) {
   EXPECT_EQ(read("name\trating\nAnna\t1500\nBen\t\n", NameListForm::csv), titled);
 }
 
+TEST(NameLists, ATableMayBeginWithANameAlone) {
+  const Names expected{{"Anna", 0, 1}, {"Ben", 1500, 2}};
+  EXPECT_EQ(read("Anna\nBen;1500\n", NameListForm::csv), expected);
+}
+
 TEST(NameLists, OfReportsOnlyNamesAndRatingsAreRead) {
   const auto text = "012 Cup\n" + trf_line("Berg,Anna", 9, "1500") + "\n" + trf_line("Ben", 3, "") +
                     "\nXXR 5\n" + trf_line("M\u00fcller,J\u00f6rg", 11, "987") + "\n" +

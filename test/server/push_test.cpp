@@ -22,6 +22,7 @@
 #include "server/push_fixture.hpp"
 #include "server/push_service.hpp"
 #include "server/router_fixture.hpp"
+#include "server/services/clubs/clubs.hpp"
 #include "server/services/games/leaves.hpp"
 #include "server/services/push/push_client.hpp"
 #include "server/services/reminders/contacts.hpp"
@@ -57,6 +58,34 @@ TEST_P(PushTest, ATurnIsPushedOnceToItsBrowser) {
   pass(play::one_day);
   notifier_->deliver();
   EXPECT_EQ(service_.requests().size(), 1U) << "one notice for a turn";
+}
+
+TEST_P(PushTest, NewsOfAClubWithALongAddressHasATopicThatServicesTake) {
+  const std::string address = "camlann-chess-club-of-northern-germany";
+  const auto club = [&](const std::function<Result<Payload>(Clubs&)>& what) {
+    Awaited<Payload> answer;
+    games_->ask(QueueKey("anna"), answer.reply(), what);
+    step();
+    return answer.get().has_value();
+  };
+  ASSERT_TRUE(club([](Clubs& all) {
+    return all.make("anna", {"Camlann Chess Club of Northern Germany", "", true, "Ann"});
+  }));
+  ASSERT_TRUE(club([&](Clubs& all) { return all.join("ben", address, "Ben", {}); }));
+  subscribe("phone");
+  pass(1000);
+  ClubPost wish;
+  wish.text = "On Friday";
+  wish.letter = true;
+  ASSERT_TRUE(club([&](Clubs& all) { return all.post("anna", address, wish); }));
+  notifier_->deliver();
+  ASSERT_EQ(service_.requests().size(), 1U);
+  const auto topic = header_of(service_.requests().back(), "Topic");
+  EXPECT_EQ(topic.size(), 32U) << "as much as RFC 8030 permits: " << topic;
+  EXPECT_EQ(
+      topic.find_first_not_of("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"),
+      std::string::npos);
+  EXPECT_EQ(text_field(told(), "url"), "/club/" + address);
 }
 
 TEST_P(PushTest, DisabledRemindersAreNotPushed) {

@@ -141,6 +141,29 @@ TEST(SiteKeeperTest, OptionsOfTheServerComeFirst) {
   EXPECT_EQ(last, "");
 }
 
+TEST(SiteMail, HasNoLineThatIsTooLongForMail) {
+  const MailOptions options{"smtp://mail.example.org", "", "", "club@example.org", ""};
+  std::string text = "Short\n";
+  for (int i = 0; i < 400; ++i) text += "words of a long paragraph ";
+  text += "\n";
+  for (int i = 0; i < 1000; ++i) text += "囲碁";
+  const auto letter =
+      letter_text({"ann@example.org", "News", text + "\nEnd\n", {}}, options, 0, "id");
+  std::string joined;
+  for (std::size_t at = 0; at < letter.size();) {
+    const auto end = letter.find("\r\n", at);
+    ASSERT_NE(end, std::string::npos);
+    EXPECT_LE(end - at, 998U);
+    const auto line = letter.substr(at, end - at);
+    EXPECT_NE(static_cast<unsigned char>(line.empty() ? 'a' : line[0]) & 0xC0U, 0x80U)
+        << "a line begins with a whole character";
+    joined += line;
+    at = end + 2;
+  }
+  EXPECT_NE(joined.find(std::string("囲碁囲碁囲碁") + "囲碁"), std::string::npos);
+  EXPECT_TRUE(letter.ends_with("\r\nEnd\r\n"));
+}
+
 TEST(SiteMail, SaysWhoWrites) {
   MailOptions options{"smtp://mail.example.org", "", "", "club@example.org",
                       "https://camlann.example.org"};

@@ -36,8 +36,6 @@ class PlayerRoutes {
  private:
   /// Finds accounts by the beginning of their names.
   void find(const Call& call) const;
-  /// Reads `variant` and `speed` of the query.
-
   /// Returns a reply with a player's profile; account names replace those of the games.
   [[nodiscard]] Reply<Profile> profile_reply(const Respond& respond) const;
   [[nodiscard]] std::string name_of(const std::string& player, const std::string& given) const;

@@ -1,5 +1,6 @@
 #include "server/messages/clubs.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -129,6 +130,13 @@ Result<ClubPost> read_post(std::string_view body) {
   TRY(const auto read, wire::read<message::NewPost>(body, club_depth));
   ClubPost post;
   post.text = without_direction_marks(read.text);
+  std::erase(post.text, '\r');
+  const bool odd = std::any_of(post.text.begin(), post.text.end(), [](char c) {
+    return static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\t';
+  });
+  if (odd) {
+    return failure(ErrorCode::syntax, "The news has control characters", "text", "plain text");
+  }
   post.letter = read.letter;
   if (post.text.find_first_not_of(" \t\r\n") == std::string::npos) {
     return failure(ErrorCode::syntax, "The news has no text", "text", "a text");

@@ -153,7 +153,7 @@ std::optional<std::vector<std::string>> cells_of(std::string_view text, char sep
   return quoted ? std::nullopt : std::optional(std::move(cells));
 }
 
-/// Returns the separator that occurs most often outside quotes.
+/// Returns the separator that occurs most often outside quotes, or 0 if there is none.
 char separator_of(std::string_view line) {
   std::array<std::ptrdiff_t, 3> counts{};
   constexpr std::string_view separators = ",;\t";
@@ -164,15 +164,17 @@ char separator_of(std::string_view line) {
     if (!quoted && which != std::string_view::npos) ++counts[which];
   }
   const auto most = std::max_element(counts.begin(), counts.end());
+  if (*most == 0) return '\0';
   return separators[static_cast<std::size_t>(most - counts.begin())];
 }
 
 class CsvReader {
  public:
   void read_line(ListReader& reader, int line, std::string_view text) {
-    const bool first = separator_ == '\0';
-    if (first) separator_ = separator_of(text);
-    const auto cells = cells_of(text, separator_);
+    const bool first = !begun_;
+    begun_ = true;
+    if (separator_ == '\0') separator_ = separator_of(text);
+    const auto cells = cells_of(text, separator_ == '\0' ? ',' : separator_);
     if (!cells) {
       return reader.refuse(line, wrong_line("The quotes of a cell are wrong",
                                             "a cell between two quotes, each quote in it twice"));
@@ -207,7 +209,8 @@ class CsvReader {
     return has_head_;
   }
 
-  char separator_ = '\0';
+  bool begun_ = false;
+  char separator_ = '\0';  // 0 while no line has one
   bool has_head_ = false;
   std::size_t name_ = 0;
   std::size_t rating_ = 1;

@@ -211,6 +211,8 @@ Result<void> HostTables::hand_over(DirectedKind kind, const std::string& event,
         "INSERT INTO members (club, place, player, name, since) VALUES (?1, (SELECT "
         "coalesce(max(place), 0)+1 FROM members WHERE club=?1), ?2, ?3, ?4) ON CONFLICT DO NOTHING",
         event, player.id, player.name, at));
+    TRY_VOID(
+        database_.run("DELETE FROM club_applicants WHERE club=?1 AND player=?2", event, player.id));
   }
   DirectorLine line;
   line.at = at;

@@ -313,7 +313,7 @@ Result<void> NoticeStore::add_news(Notices& notices, const Audience& who, Millis
         notice.subject = address + '-' + std::to_string(number);
         notice.kind = NoticeKind::news;
         notice.player = std::move(player);
-        notice.due = at;
+        notice.mark = notice.due = at;  // a number may be used again after a removal
         notice.club = std::move(club);
         notice.text = std::move(text);
         add(notices, who, std::move(notice));

@@ -36,6 +36,7 @@ describe("questions about the position", () => {
     expect(answerTo("where are my men", scene)).toBe("White men: B5, C5, D5, E5, F5.");
     expect(answerTo("where are their knights", scene)).toMatch(/^Black knights: /u);
     expect(answerTo("where are black's men", scene)).toMatch(/^Black men: /u);
+    expect(answerTo("where are all my knights", scene)).not.toContain("men");
     expect(answerTo("my pieces", scene)).toMatch(/^White men: .* White knights: /u);
     expect(answerTo("where are all men", scene)).toMatch(/^White men: .* Black men: /u);
   });

@@ -41,10 +41,10 @@ const t = questionTexts;
 
 /** Men of a kind, or all, by the words that people use: "knights", "man", "pieces". */
 function kindsIn(text: string, { men }: Field): readonly string[] | null {
-  if (/\b(pieces?|everything|all)\b/u.test(text)) return [];
   const names = Object.values(men ?? { m: "man", k: "knight" });
   const found = names.filter((name) => new RegExp(`\\b(${name}s?|${plural(name)})\\b`, "u").test(text));
-  return found.length > 0 ? found : null;
+  if (found.length > 0) return found;
+  return /\b(pieces?|everything|all)\b/u.test(text) ? [] : null;
 }
 
 const plural = (name: string): string => (name === "man" ? "men" : `${name}s`);

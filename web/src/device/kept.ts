@@ -96,8 +96,11 @@ export interface Finished extends Kept {
   result: NonNullable<Kept["result"]>;
 }
 
-export const finishedGames = (): Finished[] =>
-  allKept().flatMap((kept) => (kept.result ? [{ ...kept, result: kept.result }] : []));
+export function finishedGames(): Finished[] {
+  const here = allKept().flatMap((kept) => (kept.result ? [{ ...kept, result: kept.result }] : []));
+  const known = new Set(here.map(({ id }) => id));
+  return [...here, ...[...withoutRoom.values()].filter(({ id }) => !known.has(id))];
+}
 
 /** Joins what two browsers have of one game: the moves of either, and the later removal or restoration. */
 export function joinedGames(one: Finished, other: Finished): Finished {
@@ -106,15 +109,20 @@ export function joinedGames(one: Finished, other: Finished): Finished {
   return { ...whole, removed: later.removed, changed: later.changed };
 }
 
+/** Finished games of other browsers for which this one has no room. The account must not lose them. */
+const withoutRoom = new Map<string, Finished>();
+
 /** Adds a game that another browser has. */
 export function joinGame(theirs: Finished): void {
-  const mine = finishedGames().find(({ id }) => id === theirs.id);
+  const here = keptGame(theirs.id);
+  const mine = here?.result ? { ...here, result: here.result } : withoutRoom.get(theirs.id);
   const joined = mine ? joinedGames(mine, theirs) : theirs;
   if (JSON.stringify(joined) === JSON.stringify(mine)) return;
   try {
     keepGame(joined);
+    withoutRoom.delete(joined.id);
   } catch {
-    // Without room here, the account still has it.
+    withoutRoom.set(joined.id, joined);
   }
 }
 

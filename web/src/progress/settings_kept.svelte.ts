@@ -30,18 +30,44 @@ function keep(changes: Changes): void {
   }
 }
 
-/** All settings that were ever changed; notes the time of those that have changed since the last call. */
+type Name = keyof typeof defaults;
+
+/** What this page had at the last call. Another tab may have changed the times, which all tabs share. */
+const seen = new Map<string, unknown>();
+
+/** The setting as this page can use it; undefined for a value of a newer page. */
+function usable(name: string, value: unknown): unknown {
+  const parsed = v.safeParse(settingsSchema, { ...settings, [name]: value });
+  return parsed.success && name in defaults ? parsed.output[name as Name] : undefined;
+}
+
+function apply(name: string, value: unknown): void {
+  const found = usable(name, value);
+  if (found !== undefined && !same(found, settings[name as Name])) Object.assign(settings, { [name]: found });
+}
+
+function see(): void {
+  for (const [name, value] of Object.entries(settings)) seen.set(name, $state.snapshot(value));
+}
+
+/**
+ * All settings that were ever changed. Notes the time of those that this page has changed since the last call, and takes
+ * over those that another tab has.
+ */
 export function settingChanges(now = Date.now()): Changes {
   const before = kept();
-  const changed = Object.entries(settings).flatMap(([name, value]): [string, Change][] => {
+  const starts = seen.size === 0;
+  const changes: Record<string, Change> = { ...before };
+  for (const [name, value] of Object.entries(settings)) {
+    if (left.includes(name)) continue;
     const known = before[name];
-    if (left.includes(name) || same(value, known ? known[1] : defaults[name as keyof typeof defaults])) return [];
-    // Later than the last one, also by a clock that was wrong.
-    return [[name, [known ? Math.max(now, known[0] + 1) : once, $state.snapshot(value)]]];
-  });
-  if (changed.length === 0) return before;
-  const changes = { ...before, ...Object.fromEntries(changed) };
-  keep(changes);
+    const changed = starts ? !known && !same(value, defaults[name as Name]) : !same(value, seen.get(name));
+    // Later than the last change, also by a clock that was wrong.
+    if (changed) changes[name] = [starts ? once : Math.max(now, (known?.[0] ?? 0) + 1), $state.snapshot(value)];
+    else if (known) apply(name, known[1]);
+  }
+  see();
+  if (!same(changes, before)) keep(changes);
   return changes;
 }
 
@@ -54,12 +80,15 @@ export function takeSettings(theirs: Changes): void {
     const later = known ? laterChange(known, change) : change;
     if (left.includes(name) || same(later, known)) continue;
     changes[name] = later;
-    const parsed = v.safeParse(settingsSchema, { ...settings, [name]: later[1] });
-    if (parsed.success && name in defaults) {
-      Object.assign(settings, { [name]: parsed.output[name as keyof typeof defaults] });
-    }
+    apply(name, later[1]);
   }
+  see();
   if (!same(changes, mine)) keep(changes);
+}
+
+/** Forgets what this page had, as a new page has not seen anything. For tests. */
+export function startSettings(): void {
+  seen.clear();
 }
 
 /** Reports each change of a setting, for the sender of progress. */

@@ -3,7 +3,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { defaults, settings } from "../lib/settings.svelte.ts";
 import { laterChange, type Change } from "./changes.ts";
-import { settingChanges, takeSettings } from "./settings_kept.svelte.ts";
+import { settingChanges, startSettings, takeSettings } from "./settings_kept.svelte.ts";
 
 vi.hoisted(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
@@ -12,22 +12,35 @@ vi.hoisted(() => {
 beforeEach(() => {
   localStorage.clear();
   Object.assign(settings, defaults);
+  startSettings();
 });
 
 it("keeps only settings that were changed, with the time of the change", () => {
-  expect(settingChanges(1000)).toEqual({});
+  settings.hours = "24";
+  expect(settingChanges(1000), "chosen before times were kept").toEqual({ hours: [1, "24"] });
   settings.theme = "dark";
-  expect(settingChanges(1000)).toEqual({ theme: [1, "dark"] });
+  expect(settingChanges(2000)).toEqual({ hours: [1, "24"], theme: [2000, "dark"] });
   settings.theme = "light";
   settings.quiet = true;
-  expect(settingChanges(2000)).toEqual({ theme: [2000, "light"] });
-  expect(settingChanges(3000)).toEqual({ theme: [2000, "light"] });
+  expect(settingChanges(3000)).toMatchObject({ theme: [3000, "light"] });
+  expect(settingChanges(4000)).toEqual({ hours: [1, "24"], theme: [3000, "light"] });
   settings.theme = "auto";
-  expect(settingChanges(1500), "also by a clock that went back").toEqual({ theme: [2001, "auto"] });
+  expect(settingChanges(1500), "also by a clock that went back").toMatchObject({ theme: [3001, "auto"] });
+});
+
+it("takes over what another tab has changed, and does not undo it", () => {
+  settingChanges(1000);
+  const key = "camlann.account.settings";
+  localStorage.setItem(key, JSON.stringify({ theme: [2000, "dark"] }));
+  expect(settingChanges(3000)).toEqual({ theme: [2000, "dark"] });
+  expect(settings.theme).toBe("dark");
+  localStorage.setItem(key, JSON.stringify({ theme: [4000, "light"] }));
+  settings.board = "hc";
+  expect(settingChanges(5000)).toEqual({ theme: [4000, "light"], board: [5000, "hc"] });
+  expect(settings.theme).toBe("light");
 });
 
 it("takes over what was changed later elsewhere, and keeps what was changed later here", () => {
-  settings.board = "hc";
   settingChanges(1000);
   settings.board = "parch";
   settingChanges(2000);
@@ -53,8 +66,11 @@ it("prefers the account to what a browser had chosen before the sign-in", () => 
 it("leaves alone what it cannot use, but passes it on", () => {
   takeSettings({ theme: [5, "purple"], volume: [5, "loud"], fromLater: [5, true], quiet: [5, true] });
   expect(settings).toEqual(defaults);
-  expect(settingChanges(9)).toMatchObject({ fromLater: [5, true] });
-  expect(settingChanges(9)).not.toHaveProperty("quiet");
+  for (const now of [9, 10]) {
+    expect(settingChanges(now)).toEqual({ theme: [5, "purple"], volume: [5, "loud"], fromLater: [5, true] });
+  }
+  settings.theme = "dark";
+  expect(settingChanges(11)).toMatchObject({ theme: [11, "dark"] });
 });
 
 it("chooses the same of two changes, in either order", () => {

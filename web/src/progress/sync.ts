@@ -71,12 +71,13 @@ export class Sync {
   async #send(part: string, text: string): Promise<boolean> {
     const known = this.#kept?.get(part);
     if (known?.text === text || bytesOf(text) > longestText) return true;
+    if (known && !traceIn(part, known.text)) return true; // of a newer page, which alone can merge it
     const { taken, now } = await asks.keep({ part, version: known?.version ?? 0, text });
     if (!this.#mine()) return true;
     this.#kept?.set(part, { version: now.version, text: taken ? text : now.text });
     if (taken) return true;
     const theirs = traceIn(part, now.text);
-    if (!theirs) return true; // of a newer page, which alone can merge it
+    if (!theirs) return true; // likewise
     joinHere(theirs);
     return false;
   }

@@ -9,6 +9,7 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "play/clock.hpp"
+#include "server/core/clock.hpp"
 #include "server/core/outbox.hpp"
 #include "server/messages/clubs.hpp"
 #include "server/model/club.hpp"
@@ -16,10 +17,18 @@
 #include "server/model/finished_game.hpp"
 #include "server/model/list_wish.hpp"
 #include "server/model/profile.hpp"
+#include "server/model/shown_text.hpp"
 #include "server/services/clubs/clubs.hpp"
 #include "server/store/store.hpp"
 
 namespace camlann::server {
+
+namespace {
+
+/// The same news again within this time is a repeated request.
+constexpr Millis repeated_within = 600'000;
+
+}  // namespace
 
 Result<Payload> Clubs::news(const std::string& address, const ListWish& wish) {
   TRY(const auto club, find(address));
@@ -42,14 +51,15 @@ Result<Payload> Clubs::post(const std::string& player, const std::string& addres
                             const ClubPost& wish) {
   TRY(const auto club, find_own(player, address));
   auto& fresh = step_of(club).posts;
+  const auto now = clock_();
   const auto same = [&](const ClubPost& one) {
-    return one.player == player && one.text == wish.text;
+    return one.player == player && one.text == wish.text && one.letter == wish.letter &&
+           one.at > now - repeated_within;
   };
   TRY(const auto newest, store_.clubs().posts(club.address, {0, limits_.club_posts_a_day, {}}));
   const bool repeated = std::any_of(fresh.begin(), fresh.end(), same) ||
                         (!newest.all.empty() && same(newest.all.front()));
   if (repeated) return kept(player, club);
-  const auto now = clock_();
   const auto of_today =
       std::count_if(newest.all.begin(), newest.all.end(),
                     [&](const ClubPost& one) { return one.at > now - play::one_day; });
@@ -76,7 +86,7 @@ Result<Payload> Clubs::remove_club(const std::string& player, const std::string&
   if (club.director != player) {
     return failure(ErrorCode::conflict, "Only the first director can do this");
   }
-  if (club.name != name) {
+  if (name != club.name && name != shown(club.name, *words_(), hidden_name)) {
     return failure(ErrorCode::conflict, "This is not the name of the club", "name", club.name);
   }
   TRY(const auto found, store_.clubs().event_under_way(address));

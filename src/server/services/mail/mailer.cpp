@@ -168,6 +168,31 @@ std::string signature_of(const Site& own, const std::string& address) {
 
 }  // namespace
 
+/// Ends lines as mail does, and breaks those that are too long for it (RFC 5321, 4.5.3.1.6): at a
+/// space, or between two characters.
+std::string lines_of_letter(std::string_view text) {
+  constexpr std::size_t longest = 900;
+  std::string lines;
+  while (!text.empty()) {
+    const auto end = text.find('\n');
+    if (end <= longest) {
+      lines += std::string(text.substr(0, end)) + "\r\n";
+      text.remove_prefix(end + 1);
+      continue;
+    }
+    if (text.size() <= longest) return lines + std::string(text);
+    auto cut = text.rfind(' ', longest);
+    const bool at_space = cut != std::string_view::npos && cut > 0;
+    if (!at_space) {
+      cut = longest;
+      while (cut > 1 && (static_cast<unsigned char>(text[cut]) & 0xC0U) == 0x80U) --cut;
+    }
+    lines += std::string(text.substr(0, cut)) + "\r\n";
+    text.remove_prefix(at_space ? cut + 1 : cut);
+  }
+  return lines;
+}
+
 std::string letter_text(const Mail& mail, const MailOptions& options, Millis now,
                         const std::string& id) {
   const auto address = address_in(options.sender);
@@ -191,11 +216,7 @@ std::string letter_text(const Mail& mail, const MailOptions& options, Millis now
   }
   text += "Auto-Submitted: auto-generated\r\nMIME-Version: 1.0\r\n";
   text += "Content-Type: text/plain; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n";
-  for (const char c : mail.text + signature_of(own, options.site)) {
-    if (c == '\n') text += '\r';
-    text += c;
-  }
-  return text;
+  return text + lines_of_letter(mail.text + signature_of(own, options.site));
 }
 
 std::vector<Share> shares_of(std::string_view address) {

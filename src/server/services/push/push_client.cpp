@@ -12,7 +12,9 @@
 #include <utility>
 #include <vector>
 
+#include "server/core/base64url.hpp"
 #include "server/core/clock.hpp"
+#include "server/core/sha256.hpp"
 #include "server/core/transfers.hpp"
 #include "server/model/delivery.hpp"
 #include "server/services/push/endpoint.hpp"
@@ -60,11 +62,19 @@ Delivery delivery_of(long status) {
   return passes ? Delivery::later : Delivery::refused;
 }
 
+/// Returns the topic, or its digest: push services refuse a longer one (RFC 8030, 5.4).
+std::string topic_of(const std::string& topic) {
+  constexpr std::size_t longest = 32;
+  if (topic.size() <= longest) return topic;
+  const auto digest = sha256(topic);
+  return to_base64url(std::string(digest.begin(), digest.end())).substr(0, longest);
+}
+
 Headers headers_of(const PushRequest& request) {
   Headers headers;
   add(headers, keep_for);
   add(headers, "Urgency: normal");
-  add(headers, "Topic: " + request.topic);
+  add(headers, "Topic: " + topic_of(request.topic));
   add(headers, "Content-Type: application/octet-stream");
   add(headers, "Content-Encoding: aes128gcm");
   add(headers, "Authorization: " + request.authorization);
