@@ -173,6 +173,7 @@ test("notifications are chosen by channel, and saved by the server", async ({ pa
       challenge: true,
       round: false,
       result: true,
+      news: true,
     });
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);
