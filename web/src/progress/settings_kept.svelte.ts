@@ -33,7 +33,7 @@ function keep(changes: Changes): void {
 type Name = keyof typeof defaults;
 
 /** What this page had at the last call. Another tab may have changed the times, which all tabs share. */
-const seen = new Map<string, unknown>();
+let seen: Readonly<Record<string, unknown>> | undefined;
 
 /** The setting as this page can use it; undefined for a value of a newer page. */
 function usable(name: string, value: unknown): unknown {
@@ -47,7 +47,7 @@ function apply(name: string, value: unknown): void {
 }
 
 function see(): void {
-  for (const [name, value] of Object.entries(settings)) seen.set(name, $state.snapshot(value));
+  seen = $state.snapshot(settings);
 }
 
 /**
@@ -56,14 +56,13 @@ function see(): void {
  */
 export function settingChanges(now = Date.now()): Changes {
   const before = kept();
-  const starts = seen.size === 0;
   const changes: Record<string, Change> = { ...before };
   for (const [name, value] of Object.entries(settings)) {
     if (left.includes(name)) continue;
     const known = before[name];
-    const changed = starts ? !known && !same(value, defaults[name as Name]) : !same(value, seen.get(name));
+    const changed = seen ? !same(value, seen[name]) : !known && !same(value, defaults[name as Name]);
     // Later than the last change, also by a clock that was wrong.
-    if (changed) changes[name] = [starts ? once : Math.max(now, (known?.[0] ?? 0) + 1), $state.snapshot(value)];
+    if (changed) changes[name] = [seen ? Math.max(now, (known?.[0] ?? 0) + 1) : once, $state.snapshot(value)];
     else if (known) apply(name, known[1]);
   }
   see();
@@ -88,7 +87,7 @@ export function takeSettings(theirs: Changes): void {
 
 /** Forgets what this page had, as a new page has not seen anything. For tests. */
 export function startSettings(): void {
-  seen.clear();
+  seen = undefined;
 }
 
 /** Reports each change of a setting, for the sender of progress. */
