@@ -1,6 +1,7 @@
 // Games that the browser keeps, and a way to play them to the end.
 import type { Page } from "@playwright/test";
-import type { Legal, Outcome } from "./core.ts";
+import { choose } from "./choose.ts";
+import type { Legal } from "./core.ts";
 import { expect, type Hand } from "./test.ts";
 
 interface Kept {
@@ -24,25 +25,6 @@ export async function begin(page: Page, variant: RegExp, level = 1): Promise<voi
   await page.getByRole("radio", { name: new RegExp(`^${String(level)} ·`) }).check({ force: true });
   await page.getByRole("button", { name: variant }).click();
   await page.waitForURL(/\/game\/here-/);
-}
-
-/** What takes most, else what gets nearest to the goal. */
-function choose(outcomes: readonly Outcome[], goals: readonly string[], turn: number): Outcome {
-  const goal = goals[0] ?? "";
-  const away = (square: string): number =>
-    Math.max(
-      Math.abs(square.charCodeAt(0) - goal.charCodeAt(0)),
-      Math.abs(Number(square.slice(1)) - Number(goal.slice(1))),
-    );
-  const worth = (one: Outcome): number =>
-    (goals.includes(one.to) ? 1000 : 0) +
-    one.captures.length * 20 +
-    away(one.from) -
-    away(one.to) +
-    ((turn * 7) % 3) / 10;
-  const [first, ...rest] = outcomes;
-  if (!first) throw new Error("no legal move, and the game goes on");
-  return rest.reduce((best, one) => (worth(one) > worth(best) ? one : best), first);
 }
 
 /** Plays the game of Camette that is open to the end, by taps, and loads the page again in the middle. */

@@ -1,4 +1,5 @@
-import { loadRules, type Outcome } from "./core.ts";
+import { choose } from "./choose.ts";
+import { loadRules } from "./core.ts";
 import { expect, holdBack, test } from "./test.ts";
 
 /** A knight, a friend before it, two men to take in one charge, and one far away so that the game goes on. */
@@ -37,25 +38,6 @@ test("a whole game of Cam against the computer, by mouse, to its end", async ({ 
   await page.waitForURL((address) => !address.pathname.endsWith(id));
   await expect(page.locator("h1")).toHaveText(/Cam: Computer against You/);
 });
-
-/** Home if possible, else what takes most, else towards the goal. */
-function choose(outcomes: readonly Outcome[], goals: readonly string[], turn: number): Outcome {
-  const goal = goals[0] ?? "";
-  const away = (square: string): number =>
-    Math.max(
-      Math.abs(square.charCodeAt(0) - goal.charCodeAt(0)),
-      Math.abs(Number(square.slice(1)) - Number(goal.slice(1))),
-    );
-  const worth = (one: Outcome): number =>
-    (goals.includes(one.to) ? 1000 : 0) +
-    one.captures.length * 20 +
-    away(one.from) -
-    away(one.to) +
-    ((turn * 7) % 3) / 10;
-  const [first, ...rest] = outcomes;
-  if (!first) throw new Error("no legal move, and the game goes on");
-  return rest.reduce((best, one) => (worth(one) > worth(best) ? one : best), first);
-}
 
 test("a charge by two taps", async ({ open, hand }) => {
   await open({ fen: charge });

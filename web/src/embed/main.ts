@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import "@camlann/board/board.css";
 import "../styles/tokens.css";
 import "../styles/base.css";
+import "./frame.css";
 import Embed from "./Embed.svelte";
 import Standing from "./Standing.svelte";
 import { readAddress } from "./request.ts";
