@@ -3,8 +3,8 @@
 import { dirname, relative, resolve, sep } from "node:path";
 
 const layers = [
-  ["chat", "lib", "styles"],
-  ["play", "turns", "ui"],
+  ["lib", "styles"],
+  ["chat", "play", "turns", "ui"],
   [
     "about",
     "archive",
@@ -28,6 +28,7 @@ const layers = [
   ["openings", "people", "review", "studies"],
   ["admin", "beside", "clubs", "learn"],
   ["analysis", "contests", "embed", "game", "home", "profile", "progress", "records"],
+  ["languages"],
   [""], // src itself: the app and its pages
 ];
 

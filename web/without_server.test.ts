@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest";
-import { parts } from "./src/about/files_texts.ts";
+import { texts } from "./src/about/files_texts.ts";
 import { parseRoute } from "./src/lib/routes.ts";
 import { needsServer } from "./src/ui/needs_server_texts.ts";
 import { componentOf } from "./without_server.ts";
@@ -12,7 +12,7 @@ it("pages that need a server are replaced, and the others are not", () => {
 });
 
 it("what a site without a server offers instead, needs none", () => {
-  const lines = parts.flatMap((part) => part.lines).flatMap((line) => (typeof line === "string" ? [] : [line]));
+  const lines = texts.parts.flatMap((part) => part.lines).flatMap((line) => (typeof line === "string" ? [] : [line]));
   const inside = lines.filter(({ outside }) => !outside);
   for (const { href } of [...inside, ...needsServer.ways]) {
     const { page } = parseRoute(href);

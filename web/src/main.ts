@@ -3,10 +3,11 @@ import "@camlann/board/board.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import App from "./App.svelte";
+import { languageOf, useLanguage } from "./languages/load.ts";
 import { keepGamesBy } from "./lib/device.ts";
 import { router } from "./lib/router.svelte.ts";
 import { served } from "./lib/served.ts";
-import { followSettings } from "./lib/settings.svelte.ts";
+import { followSettings, settings } from "./lib/settings.svelte.ts";
 import { loadPage, type Shown } from "./pages.ts";
 
 /** The first paint waits this long for the page, which has usually arrived. */
@@ -22,6 +23,10 @@ if (!target) throw new Error("the page has no #app");
 const none = new Promise<undefined>((done) => {
   setTimeout(done, patienceMs);
 });
-const show = (first?: Shown): object => mount(App, { target, props: { first } });
+const language = useLanguage(languageOf(settings.language, navigator.languages));
+const show = async (first?: Shown): Promise<void> => {
+  await language;
+  mount(App, { target, props: { first } });
+};
 // If the page fails to load, the app retries.
 Promise.race([loadPage(router.route), none]).then(show, () => show());

@@ -1,4 +1,6 @@
 // The texts of the account page.
+import { locale, translatable } from "../lib/language.ts";
+
 export const texts = {
   titleIn: "Sign in",
   title: "Your account",
@@ -54,7 +56,8 @@ export const texts = {
   privacy: "What this server stores",
   keepOrder: "Moderation",
 };
+translatable("account", texts);
 
 /** "20 November 2026". */
 export const dayOf = (date: string): string =>
-  new Date(date).toLocaleDateString("en-GB", { day: "numeric", month: "long", year: "numeric" });
+  new Date(date).toLocaleDateString(locale, { day: "numeric", month: "long", year: "numeric" });

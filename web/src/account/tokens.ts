@@ -1,4 +1,5 @@
 // Requests and texts of the access tokens on the account page.
+import { translatable } from "../lib/language.ts";
 import { request } from "../lib/api.ts";
 import {
   accountSchema,
@@ -50,3 +51,4 @@ export const texts = {
   sure: "Only programs play for this account",
   turn: "Mark it as a bot",
 };
+translatable("account_tokens", texts);

@@ -1,4 +1,5 @@
 // The texts of the host's page.
+import { translatable } from "../lib/language.ts";
 import { listed } from "../lib/messages.ts";
 import { when } from "../lib/when.ts";
 import { texts as people } from "../people/texts.ts";
@@ -118,6 +119,7 @@ export const texts = {
     ],
   },
 };
+translatable("admin", texts);
 
 const deedWords: Record<DeedKind, (whom: string) => string> = {
   mute: (whom) => `muted ${whom}`,

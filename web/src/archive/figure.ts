@@ -1,2 +1,4 @@
+import { locale } from "../lib/language.ts";
+
 /** "1,127". */
-export const figure = (count: number): string => count.toLocaleString("en-GB");
+export const figure = (count: number): string => count.toLocaleString(locale);

@@ -1,9 +1,10 @@
 // Questions about the position that are typed where moves are typed, and their answers in words: for players who do not see the
 // board. Pure.
+import { translatable } from "../lib/language.ts";
 import { pieceOf, seatsOf, type Square } from "@camlann/board";
 import type { Outcome, Refusal } from "../lib/wire.ts";
 import type { Field } from "../play/turn.ts";
-import { capital, pathText, pieceWords } from "../play/words.ts";
+import { capital, words } from "../play/words.ts";
 
 /** What a question can be about. */
 export interface Scene {
@@ -37,6 +38,7 @@ export const questionTexts = {
   noMoves: (piece: string, square: string) => `${capital(piece)} ${square} cannot move now.`,
   toMove: (name: string) => `${name} to move.`,
 };
+translatable("beside_questions", questionTexts);
 const t = questionTexts;
 
 /** Men of a kind, or all, by the words that people use: "knights", "man", "pieces". */
@@ -97,12 +99,12 @@ function ofSquare(text: string, scene: Scene): string | null {
   if (!geometry.squares.includes(square as Square)) return t.noSquare(square);
   const letter = pieces[square as Square];
   if (letter === undefined) return t.empty(square);
-  const piece = pieceWords(letter, geometry);
+  const piece = words.pieceWords(letter, geometry);
   if (/\bon\b/u.test(text)) return t.onSquare(piece, square);
   if (over) return `${t.onSquare(piece, square)} ${t.over}`;
   const own = outcomes.filter(({ from }) => from === square);
   if (own.length > 0) {
-    return t.moves(piece, square, [...new Set(own.map((outcome) => pathText(outcome, geometry)))].join(", "));
+    return t.moves(piece, square, [...new Set(own.map((outcome) => words.pathText(outcome, geometry)))].join(", "));
   }
   return scene.whyNot(square as Square)?.text ?? t.noMoves(piece, square);
 }

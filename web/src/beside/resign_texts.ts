@@ -1,4 +1,6 @@
 // The texts of resigning, which come with their dialog.
+import { translatable } from "../lib/language.ts";
+
 export const texts = {
   sure: "Resign this game?",
   text: "The game ends and the other side wins.",
@@ -6,3 +8,4 @@ export const texts = {
   yes: "Resign",
   no: "Play on",
 };
+translatable("beside_resign", texts);

@@ -1,6 +1,6 @@
 // Answers typed questions about a game.
 import { isHere } from "../lib/here.ts";
-import { moveSentence } from "../play/words.ts";
+import { words } from "../play/words.ts";
 import type { Session } from "../session/session.svelte.ts";
 import { clockText, readClock } from "../stage/clock.ts";
 import { answerTo, type Scene } from "./questions.ts";
@@ -23,7 +23,7 @@ function sceneOf(session: Session, here: number): Scene | undefined {
     over: session.over && ply === session.last,
     outcomes: ply === session.last ? now.outcomes : [],
     whyNot: (square) => (ply === session.last ? session.whyNot([square]) : null),
-    last: led && before ? moveSentence(before.pieces, led.outcome, variant) : "",
+    last: led && before ? words.moveSentence(before.pieces, led.outcome, variant) : "",
     clocks:
       clocks && time
         ? variant.seating.map(({ id, name }, index) => ({

@@ -1,4 +1,6 @@
 // The texts of clubs.
+import { translatable } from "../lib/language.ts";
+
 const counted = (count: number): string => `${String(count)} ${count === 1 ? "member" : "members"}`;
 
 export const texts = {
@@ -77,6 +79,18 @@ export const texts = {
     yes: "yes",
     no: "–",
   },
+  rights: {
+    events: "Create tournaments and leagues",
+    link: "Pass on the link to join",
+    terms: "Change the name, the text, and who may join",
+    accept: "Accept players, make a new link",
+    news: "Write and remove news",
+    remove: "Remove members",
+    officers: "Remove, appoint and dismiss officers",
+    handOver: "Hand the club over",
+    end: "Delete the club",
+    leave: "Leave the club",
+  },
   form: {
     name: "Name of the club",
     about: "About the club",
@@ -89,3 +103,4 @@ export const texts = {
   remove: (name: string) => `Remove ${name}`,
   removeShort: "Remove",
 };
+translatable("clubs", texts);

@@ -1,4 +1,5 @@
 // The texts of the coach.
+import { translatable } from "../lib/language.ts";
 import type { Obligation } from "../lib/core.ts";
 import { listed, messages as m } from "../lib/messages.ts";
 import type { Settings } from "../lib/settings.svelte.ts";
@@ -29,3 +30,4 @@ export const texts = {
   takeBack: "Take it back",
   play: "Play it anyway",
 };
+translatable("coach", texts);

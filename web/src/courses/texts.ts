@@ -1,5 +1,6 @@
 // The texts of small games.
-import { word } from "../play/words.ts";
+import { translatable } from "../lib/language.ts";
+import { words } from "../play/words.ts";
 import type { Verdict } from "./goal.ts";
 
 const missed: Record<Exclude<Verdict["by"], "end">, string> = {
@@ -14,9 +15,10 @@ export const texts = {
   verdict: ({ won, by }: Verdict, end: string) =>
     `${by === "end" ? end : missed[by]} ${won ? "Solved." : "Not solved: start over."}`,
   thinking: (name: string) => `${name} is thinking …`,
-  left: (moves: number) => (moves === 1 ? "Your last move." : `Your move. You have ${word(moves)} moves left.`),
+  left: (moves: number) => (moves === 1 ? "Your last move." : `Your move. You have ${words.word(moves)} moves left.`),
   away: "The opponent could not be loaded. Try again when you are online.",
   ask: "Try again",
   again: "Start over",
   hint: "Give me a hint",
 };
+translatable("courses", texts);

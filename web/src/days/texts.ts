@@ -1,4 +1,5 @@
 // The texts of games with days for each move: plans and notes.
+import { translatable } from "../lib/language.ts";
 import { shownMove } from "../play/written.ts";
 import type { Outcome } from "../lib/core.ts";
 
@@ -44,3 +45,4 @@ export const texts = {
   noteSaved: "Saved.",
   noteLater: "Not saved yet.",
 };
+translatable("days", texts);

@@ -3,7 +3,7 @@
 import { Failure, newNonce, type Game, type GameSummary, type Hint, type NewGame } from "../lib/api.ts";
 import { CoreRefused, type Core, type Seat, type Variant } from "../lib/core.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
-import { wrongText } from "../lib/messages.ts";
+import { messages as m } from "../lib/messages.ts";
 import { coreFor } from "../lib/own_variants.ts";
 import { allKept, forgetRemoved, keepGame, keptGame, keyOf, type Kept } from "./kept.ts";
 import { acceptsDraw, hintOf, replyOf, workerEngine, type Asked, type Engine } from "./opponent.ts";
@@ -96,7 +96,7 @@ export class Service {
     try {
       return await this.#act(id, action ?? method, body as Record<string, unknown>, search !== "");
     } catch (error) {
-      if (error instanceof CoreRefused) throw new Failure(422, wrongText(error.error));
+      if (error instanceof CoreRefused) throw new Failure(422, m.wrongText(error.error));
       throw error;
     }
   }
@@ -154,7 +154,7 @@ export class Service {
     try {
       return atTable(core, kept, (table) => this.#keep(core, kept, { rules: table.state.rules }, 1));
     } catch (error) {
-      if (error instanceof CoreRefused) throw new Failure(422, wrongText(error.error));
+      if (error instanceof CoreRefused) throw new Failure(422, m.wrongText(error.error));
       throw error;
     }
   }

@@ -1,4 +1,5 @@
 // The texts of games on this device, in the words of the server.
+import { translatable } from "../lib/language.ts";
 import type { Seat, Variant } from "../lib/core.ts";
 import { listed } from "../lib/messages.ts";
 
@@ -21,3 +22,4 @@ export const texts = {
     return `${listed(won)} ${verb(won, "wins", "win")}: ${listed(lost)} ${verb(lost, "resigns", "resign")}.`;
   },
 };
+translatable("device", texts);

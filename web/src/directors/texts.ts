@@ -1,4 +1,5 @@
 // The texts of directors and their log.
+import { translatable } from "../lib/language.ts";
 import { when } from "../lib/when.ts";
 import type { DirectorLine } from "./asks.ts";
 
@@ -60,3 +61,4 @@ export const texts = {
     return `${when(line.at, { dateStyle: "medium", timeStyle: "short" })}: ${alone ? words : `${by} ${words}`}`;
   },
 };
+translatable("directors", texts);

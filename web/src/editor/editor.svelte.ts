@@ -1,6 +1,6 @@
 // The edited position: men, seat to move, and the core's verdict.
 import { CoreRefused, type Core, type Seat, type Setup, type Variant } from "../lib/core.ts";
-import { wrongText } from "../lib/messages.ts";
+import { messages as m } from "../lib/messages.ts";
 import { mirrored } from "./mirror.ts";
 
 /** The effect of a tap on a square: puts this man there, or clears the square. */
@@ -41,7 +41,7 @@ export class Editor {
       this.#place(fen);
     } catch (error) {
       if (!(error instanceof CoreRefused)) throw error;
-      this.#refused = { fen, problem: wrongText(error.error), kept: this.verdict.fen };
+      this.#refused = { fen, problem: m.wrongText(error.error), kept: this.verdict.fen };
     }
   }
 
@@ -93,6 +93,6 @@ export class Editor {
     const { pieces, seat, used } = this;
     const { fen, faults, resultText } = this.core.judge(this.variant.id, { pieces, seat, castleMoves: used });
     const [fault] = faults;
-    return { fen, problem: fault ? wrongText({ ...fault, where: "", code: "bad-position" }) : resultText };
+    return { fen, problem: fault ? m.wrongText({ ...fault, where: "", code: "bad-position" }) : resultText };
   }
 }

@@ -1,4 +1,5 @@
 // The texts of the editor of positions.
+import { translatable } from "../lib/language.ts";
 
 export const texts = {
   title: (name: string) => `Set up a position of ${name}`,
@@ -21,3 +22,4 @@ export const texts = {
   shareTitle: "Share this position",
   help: "Choose a piece, then tap squares. Drag a piece to move it, or off the board to remove it. Keys: the arrows move over the board, Enter puts the piece there, Backspace removes one.",
 };
+translatable("editor", texts);

@@ -1,4 +1,5 @@
 // The texts of embedded boards and standings.
+import { translatable } from "../lib/language.ts";
 import { texts as tournaments } from "../tournaments/texts.ts";
 import type { Tournament } from "../lib/wire.ts";
 
@@ -26,3 +27,4 @@ export const texts = {
       ? `Round ${String(round)} of ${String(roundsInAll)}`
       : tournaments.phases[phase],
 };
+translatable("embed", texts);

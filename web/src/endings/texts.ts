@@ -1,8 +1,9 @@
 // The texts of the practice endings.
+import { translatable } from "../lib/language.ts";
 import { capital, listed } from "../lib/messages.ts";
 import { served } from "../lib/served.ts";
 import type { PerfectValue } from "../lib/wire.ts";
-import { word } from "../play/words.ts";
+import { words } from "../play/words.ts";
 import { movesIn, type Ending, type Theme } from "./ending.ts";
 import type { Done } from "./kept.ts";
 
@@ -11,7 +12,7 @@ const here = served ? "server" : "site";
 
 type Wdl = PerfectValue["wdl"];
 
-const moves = (count: number): string => `${word(count)} ${count === 1 ? "move" : "moves"}`;
+const moves = (count: number): string => `${words.word(count)} ${count === 1 ? "move" : "moves"}`;
 
 const themes: Readonly<Record<Theme, { name: string; lead: string }>> = {
   race: {
@@ -59,9 +60,9 @@ export const texts = {
   makingOf: "Being prepared.",
   untilThen: "Until then:",
   someOf: (most: number) =>
-    `The endgame tables on this ${here} go up to ${word(most)} pieces, so not all endings can be practised here.`,
+    `The endgame tables on this ${here} go up to ${words.word(most)} pieces, so not all endings can be practised here.`,
   tooFew: (most: number) =>
-    `The endgame tables on this ${here} go up to ${word(most)} pieces, and this ending has more.`,
+    `The endgame tables on this ${here} go up to ${words.word(most)} pieces, and this ending has more.`,
   meanwhile: "These need no tables:",
   missing: `The tables on this ${here} do not have this position.`,
   all: "All endings",
@@ -98,5 +99,6 @@ export const texts = {
     return longer > 0 ? `The shortest win takes ${moves(movesIn(plies ?? 0))}.` : "That is the shortest win.";
   },
   slips: (count: number) =>
-    count === 0 ? "You gave nothing away." : `${capital(word(count))} ${count === 1 ? "slip" : "slips"}.`,
+    count === 0 ? "You gave nothing away." : `${capital(words.word(count))} ${count === 1 ? "slip" : "slips"}.`,
 };
+translatable("endings", texts);

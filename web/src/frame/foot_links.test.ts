@@ -6,15 +6,15 @@ import { footLinks, ownLinks } from "./foot_links.ts";
 afterEach(() => document.head.replaceChildren());
 
 it("every link of the footer leads to a page, or to what the server answers by itself", () => {
-  const outside = footLinks.filter((link) => link.outside).map(({ href }) => href);
+  const outside = footLinks().filter((link) => link.outside).map(({ href }) => href);
   expect(outside).toEqual(["/docs", "/licence.txt", "/api/openapi.yaml", "/status"]);
-  for (const { href } of footLinks.filter((link) => !link.outside))
+  for (const { href } of footLinks().filter((link) => !link.outside))
     expect(parseRoute(href).page, href).not.toBe("missing");
 });
 
 it("no two links of the footer have the same name or address", () => {
   for (const part of ["href", "text"] as const)
-    expect(new Set(footLinks.map((link) => link[part])).size).toBe(footLinks.length);
+    expect(new Set(footLinks().map((link) => link[part])).size).toBe(footLinks().length);
 });
 
 it("what the host has set follows the other links, and is not there without it", () => {

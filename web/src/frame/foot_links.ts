@@ -1,5 +1,6 @@
 // The links at the foot of a page: what every server has, and what the host has set (src/server/api/site_files.cpp).
 import * as v from "valibot";
+import { translatable } from "../lib/language.ts";
 
 export interface FootLink {
   href: string;
@@ -8,18 +9,32 @@ export interface FootLink {
   outside?: boolean;
 }
 
-export const label = "About this site";
-
-export const footLinks: readonly FootLink[] = [
-  { href: "/about", text: "About" },
+export const texts = {
+  label: "About this site",
+  about: "About",
   // The header has a link called Rules.
-  { href: "/rules/cam", text: "Rules of the games" },
-  { href: "/docs", text: "Manual", outside: true },
-  { href: "/conduct", text: "Fair play" },
-  { href: "/privacy", text: "Privacy" },
-  { href: "/licence.txt", text: "Licence", outside: true },
-  { href: "/api/openapi.yaml", text: "API", outside: true },
-  { href: "/status", text: "Status", outside: true },
+  rules: "Rules of the games",
+  manual: "Manual",
+  conduct: "Fair play",
+  privacy: "Privacy",
+  licence: "Licence",
+  api: "API",
+  status: "Status",
+  source: "Source",
+  contact: "Contact",
+  imprint: "Imprint",
+};
+translatable("frame_foot", texts);
+
+export const footLinks = (): FootLink[] => [
+  { href: "/about", text: texts.about },
+  { href: "/rules/cam", text: texts.rules },
+  { href: "/docs", text: texts.manual, outside: true },
+  { href: "/conduct", text: texts.conduct },
+  { href: "/privacy", text: texts.privacy },
+  { href: "/licence.txt", text: texts.licence, outside: true },
+  { href: "/api/openapi.yaml", text: texts.api, outside: true },
+  { href: "/status", text: texts.status, outside: true },
 ];
 
 const linksSchema = v.object({ contact: v.string(), source: v.string(), imprint: v.boolean() });
@@ -30,8 +45,8 @@ export function ownLinks(): FootLink[] {
   if (written === undefined) return [];
   const { contact, source, imprint } = v.parse(linksSchema, JSON.parse(written));
   return [
-    ...(source === "" ? [] : [{ href: source, text: "Source", outside: true }]),
-    ...(contact === "" ? [] : [{ href: contact, text: "Contact", outside: true }]),
-    ...(imprint ? [{ href: "/imprint", text: "Imprint" }] : []),
+    ...(source === "" ? [] : [{ href: source, text: texts.source, outside: true }]),
+    ...(contact === "" ? [] : [{ href: contact, text: texts.contact, outside: true }]),
+    ...(imprint ? [{ href: "/imprint", text: texts.imprint }] : []),
   ];
 }

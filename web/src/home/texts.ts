@@ -1,4 +1,5 @@
 // The texts of the home page.
+import { translatable } from "../lib/language.ts";
 import { messages } from "../lib/messages.ts";
 import type { Seat } from "../lib/wire.ts";
 
@@ -119,3 +120,4 @@ export const texts = {
     company: (host: string, others: number) => (others === 0 ? host : `${host} and ${String(others)} more`),
   },
 };
+translatable("home", texts);

@@ -1,4 +1,6 @@
 // The texts of an invitation.
+import { translatable } from "../lib/language.ts";
+
 export const texts = {
   title: (name: string) => `An invitation to ${name}`,
   invites: (host: string, name: string) => `${host} invites you to ${name}`,
@@ -52,3 +54,4 @@ export const texts = {
   missing: "There is no such invitation",
   missingText: "Check the address, or ask your friend for a new link.",
 };
+translatable("invite", texts);

@@ -1,4 +1,5 @@
 // The texts of leagues.
+import { translatable } from "../lib/language.ts";
 import { messages as m } from "../lib/messages.ts";
 import { texts as parts } from "../ui/part_texts.ts";
 import type { League, LeagueMove, LeagueSummary } from "../lib/wire.ts";
@@ -116,3 +117,4 @@ export const texts = {
     make: "Create",
   },
 };
+translatable("leagues", texts);

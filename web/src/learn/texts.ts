@@ -1,4 +1,5 @@
 // The texts of the lessons.
+import { translatable } from "../lib/language.ts";
 
 export const texts = {
   games: "Learn",
@@ -11,3 +12,4 @@ export const texts = {
   done: "done",
   next: "Next",
 };
+translatable("learn", texts);

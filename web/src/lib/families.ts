@@ -1,6 +1,7 @@
 // The page's own texts for each family of games: marks, first lesson, keys, options. The core supplies the rest; the
 // chapters of the rules are in rules/.
 import type { MarkKind } from "@camlann/board";
+import { translatable } from "./language.ts";
 import type { Obligation, Variant } from "./core.ts";
 
 /** A mark as the legend shows it. */
@@ -61,9 +62,12 @@ const camelot: Family = {
 /** True if the players put trees on the board before the first move. */
 export const hasTrees = ({ kinds }: Pick<Variant, "kinds">): boolean => kinds.some(({ word }) => word === "plant");
 
-const counted = ["no trees", "a tree", "two trees", "three trees", "four trees", "five trees"];
+const trees = {
+  numbers: ["no trees", "a tree", "two trees", "three trees", "four trees", "five trees"],
+  more: (count: number) => `${String(count)} trees`,
+};
 /** "three trees" */
-export const treesText = (trees: number): string => counted[trees] ?? `${String(trees)} trees`;
+export const treesText = (count: number): string => trees.numbers[count] ?? trees.more(count);
 
 /** The first line names the first phase, if there are trees. */
 const wooded: Family = {
@@ -190,6 +194,9 @@ const camblam: Family = {
 const shared: Record<string, OptionWords> = {
   swap: { title: "Swap", values: yesNo("The second player may take over the first move", "No") },
 };
+
+export const familyTexts = { camelot, wooded, teamed, hexagonal, knightless, camblam, shared, trees };
+translatable("families", familyTexts);
 
 /** Chooses the texts of a variant by the core's data: its family, the number of seats and the kinds of men. */
 export function familyOf({

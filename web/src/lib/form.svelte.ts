@@ -14,8 +14,6 @@ export class Form extends Asking {
   }
 
   protected override refusal({ away, message, expected }: Failure): string {
-    return away ? m.newGame.away : `${capital(message)}.${wanted(expected)}`;
+    return away ? m.newGame.away : `${capital(message)}.${m.wanted(expected)}`;
   }
 }
-
-const wanted = (expected: string): string => (expected === "" ? "" : ` Expected ${expected}.`);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { coreForTests } from "./core.fixture.ts";
 import { CoreRefused, type Core } from "./core.ts";
-import { wrongText } from "./messages.ts";
+import { messages as m } from "./messages.ts";
 
 let core: Core;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ function refused(what: () => unknown): string {
   try {
     what();
   } catch (error) {
-    if (error instanceof CoreRefused) return wrongText(error.error);
+    if (error instanceof CoreRefused) return m.wrongText(error.error);
     throw error;
   }
   return "nothing is wrong";

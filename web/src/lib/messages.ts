@@ -1,13 +1,14 @@
 // Every text of the page. What a rule says in a game (obligation, refusal, result) is worded by the core, once, in C++;
 // the sentences of choosing a move stand in play/words.ts, those of one family of games in families.ts, the chapters of
 // the rules pages in rules/, and what only one page says in the texts.ts of its folder.
+import { locale, translatable } from "./language.ts";
 import type { Problem, Seat, TimeWish } from "./wire.ts";
 
 const sides = { w: "White", b: "Black", R: "Red", G: "Green", B: "Blue", Y: "Yellow" } satisfies Record<Seat, string>;
 
 /** "A", "A and B", "A, B and C". */
 export const listed = (names: readonly string[]): string =>
-  names.length < 2 ? (names[0] ?? "") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+  new Intl.ListFormat(locale).format(names);
 
 const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
@@ -17,8 +18,7 @@ export const counted = (name: string, count: number): string =>
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-/** "move 6 of 17, White": as the move list numbers it. */
-export const moveCount = ({
+const moveCount = ({
   number,
   of,
   move,
@@ -31,9 +31,8 @@ export const moveCount = ({
     ? `move ${String(number)} of ${String(of)}, ${sides[move.before.seat]}`
     : `before the first move, ${sides[move.before.seat]}`;
 
-/** Returns sentences for a rejected text: a broken rule in full, otherwise the place of the error. */
-export function wrongText({ what, where, expected, code, column }: Omit<Problem, "line">): string {
-  const wanted = expected === "" ? "" : ` Expected ${expected}.`;
+function wrongText({ what, where, expected, code, column }: Omit<Problem, "line">): string {
+  const wanted = messages.wanted(expected);
   if (code === "illegal-move" || code === "game-over") return what + wanted;
   if (column !== undefined) return `${capital(what)} (character ${String(column)}).${wanted}`;
   return `${where === "" ? capital(what) : `${where}: ${what}`}.${wanted}`;
@@ -56,6 +55,11 @@ export const messages = {
   marked: (one?: Marked) => (one?.bot || one?.guest ? `${one.name} (${messages.markOf(one)})` : (one?.name ?? "")),
   sides,
   listed,
+  wanted: (expected: string) => (expected === "" ? "" : ` Expected ${expected}.`),
+  /** "move 6 of 17, White": as the move list numbers it. */
+  moveCount,
+  /** Returns sentences for a rejected text: a broken rule in full, otherwise the place of the error. */
+  wrongText,
 
   nav: {
     label: "Main",
@@ -101,12 +105,14 @@ export const messages = {
       days > 0
         ? `${String(days)} ${days === 1 ? "day" : "days"} per move`
         : `${base % 60 === 0 ? String(base / 60) : `${String(base)} s`} + ${String(increment)}${delay > 0 ? `, delay ${String(delay)}` : ""}`,
+    days: (days: number, hours: number) => `${String(days)} d ${String(hours)} h`,
+    hours: (hours: number, minutes: number) => `${String(hours)} h ${String(minutes)} min`,
     of: (name: string, left: string) => `Clock of ${name}: ${left}`,
     low: (name: string, seconds: number) => `${name}: ${String(seconds)} seconds left.`,
     firstMove: "Move within a minute, or the game is called off.",
     firstMoveOrLose: "Move within a minute, or you lose the game.",
     onLeave: (until: number) =>
-      `on leave until ${new Date(until).toLocaleDateString("en-GB", { day: "numeric", month: "long" })}`,
+      `on leave until ${new Date(until).toLocaleDateString(locale, { day: "numeric", month: "long" })}`,
     callOff: "Call off",
     calledOff: "Called off",
   },
@@ -190,8 +196,6 @@ export const messages = {
     rated: "rated",
     casual: "casual",
     rulesLine: (ruleSet: string) => `${ruleSet} rules`,
-    reconstructed: "Some rules are reconstructed:",
-    whichOnes: "which ones",
     controls: "Game controls",
     replay: "Replay",
     first: "First position",
@@ -229,6 +233,7 @@ export const messages = {
       follow: "Follow",
       more: "More",
     },
+    share: "Copy link to share",
     copyFen: "Copy FEN",
     copied: "Copied.",
     notCopied: "The browser did not allow copying. Here it is:",
@@ -250,25 +255,8 @@ export const messages = {
     howTo: "How to play",
     close: "Close",
     legend: "The marks",
-    legTo: { jump: "jump to", canter: "canter to", take: "takes", shot: "shoots" },
-    idleHelp: "Tap a piece with a ring to see where it can go.",
-    waitHelp: (meanwhile: "" | "computer" | "person") =>
-      `You can look back through the game${{ "": "", computer: " while the computer thinks", person: " while you wait" }[meanwhile]}.`,
-    lookHelp: "This is an earlier position. Go back to the game to play on.",
-    awayHelp: "Nothing is lost. The game goes on when the connection is back.",
     keys: (finding: string) => `Keys: the arrows move over the board, Enter picks and plays, ${finding}.`,
     actions: "Game",
-    resultHeading: {
-      w: "White wins",
-      b: "Black wins",
-      draw: "Draw",
-      nobody: "Nobody wins",
-      youWin: "You win",
-      youLose: "You lose",
-      teamWin: "Your team wins",
-      teamLose: "Your team loses",
-    },
-    seatsWin: (names: string, count: number) => `${names} ${verb(count, "wins", "win")}`,
     notFree: "Not possible now.",
   },
 
@@ -286,12 +274,7 @@ export const messages = {
     action: "Why this move?",
     short: "Why",
     ask: "Why?",
-    heading: (notation: string) => `Why ${notation}?`,
-    wait: "Thinking…",
-    failed: "The engine did not answer. Please try again.",
-    best: "Nothing better was found.",
     better: "Better:",
-    scores: "Scores count men, for the side that moves. Worked out in your browser.",
   },
 
   review: {
@@ -305,14 +288,6 @@ export const messages = {
     short: "Values",
     heading: (seat: Seat, value: string, wdl: "win" | "draw" | "loss") =>
       wdl === "draw" ? "Perfect play: a draw" : `Perfect play: ${sides[seat]} to move, ${value}`,
-    wait: "Looking it up…",
-    failed: {
-      none: "There is no table with this position yet.",
-      rated: "A rated game that you play is close to this position.",
-      away: "The server did not answer. Please try again.",
-    },
-    moves: "Moves with their values",
-    legend: "For the side to move: +5 wins in five moves, = draws, −12 loses in twelve moves.",
-    more: "What this means",
   },
 };
+translatable("messages", messages);

@@ -5,6 +5,8 @@ import * as v from "valibot";
 const asks = v.picklist(["never", "mouse", "touch", "always"]);
 
 export const settingsSchema = v.object({
+  /** A language of the page; `auto` takes the browser's. */
+  language: v.optional(v.string(), "auto"),
   theme: v.optional(v.picklist(["auto", "light", "dark"]), "auto"),
   board: v.optional(v.picklist(["oak", "parch", "hc"]), "oak"),
   pieces: v.optional(v.picklist(["turned", "flat"]), "turned"),

@@ -1,4 +1,6 @@
 // The texts about e-mail.
+import { translatable } from "../lib/language.ts";
+
 export const texts = {
   mail: "E-mail",
   about:
@@ -32,3 +34,4 @@ export const texts = {
   stopped: "You get no more reminders by e-mail.",
   noLink: "This link is not complete. Please copy all of it from the e-mail.",
 };
+translatable("mail", texts);

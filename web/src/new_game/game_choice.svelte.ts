@@ -3,7 +3,7 @@ import { api, Failure, type NewGame } from "../lib/api.ts";
 import { CoreRefused, loadCore, type Variant } from "../lib/core.ts";
 import { chosenOptions, lostStart, rulesText, usualValue, withSwap } from "../lib/rule_choice.ts";
 import { myName } from "../lib/me.ts";
-import { messages as m, wrongText } from "../lib/messages.ts";
+import { messages as m } from "../lib/messages.ts";
 import { lastName, rememberName } from "../lib/name.ts";
 import { router } from "../lib/router.svelte.ts";
 import { served } from "../lib/served.ts";
@@ -115,7 +115,7 @@ export class GameChoice {
       return "";
     } catch (error) {
       if (!(error instanceof CoreRefused)) throw error;
-      return wrongText(error.error);
+      return m.wrongText(error.error);
     }
   }
 

@@ -1,4 +1,5 @@
 // The texts of the form of a new game.
+import { translatable } from "../lib/language.ts";
 
 export const texts = {
   title: (name: string) => `New game of ${name}`,
@@ -74,3 +75,4 @@ export const texts = {
     days: "Days",
   },
 };
+translatable("new_game", texts);

@@ -1,4 +1,5 @@
 // The texts of the openings panel.
+import { translatable } from "../lib/language.ts";
 import { figure } from "../archive/figure.ts";
 
 const games = (count: number): string => `${figure(count)} ${count === 1 ? "game" : "games"}`;
@@ -53,3 +54,4 @@ export const texts = {
   most: (move: string, count: number, of: number) => `${move} is played most: ${figure(count)} of ${games(of)}.`,
   unknown: "—",
 };
+translatable("openings", texts);

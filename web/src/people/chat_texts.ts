@@ -1,4 +1,6 @@
 // The texts of the open chat that are fetched with it.
+import { translatable } from "../lib/language.ts";
+
 export const texts = {
   off: "Chat is off: you see phrases, and how many lines the others wrote.",
   hidden: (count: number) => (count === 1 ? "1 line is not shown." : `${String(count)} lines are not shown.`),
@@ -8,3 +10,4 @@ export const texts = {
   report: (name: string) => `Report ${name}`,
   unmute: (name: string) => `Read ${name} again`,
 };
+translatable("people_chat", texts);

@@ -1,4 +1,5 @@
 // The texts of games between people: offers, presence, chat.
+import { translatable } from "../lib/language.ts";
 import { capital } from "../lib/messages.ts";
 import type { Phrase } from "../lib/wire.ts";
 
@@ -41,6 +42,7 @@ export const texts = {
     } satisfies Record<Phrase, string>,
   },
 };
+translatable("people", texts);
 
 /** The four that suit the moment. */
 export function phrasesFor(ply: number, over: boolean): Phrase[] {

@@ -4,7 +4,7 @@ import { chessTurn, GRID, OUTCOMES, PIECES } from "./camblam.fixture.ts";
 import { type Action, choose, type Chosen, START } from "./selection.ts";
 import { outcomesBetween, routeOf, sameOutcome, type Turn } from "./turn.ts";
 import { see } from "./view.ts";
-import { moveSentence } from "./words.ts";
+import { words } from "./words.ts";
 
 const turn = chessTurn();
 const around = { name: "Camblam", over: false, last: null };
@@ -211,7 +211,7 @@ describe("the letters", () => {
 });
 
 describe("a move as a sentence", () => {
-  const tell = (notation: string) => moveSentence(PIECES, named(notation), GRID);
+  const tell = (notation: string) => words.moveSentence(PIECES, named(notation), GRID);
 
   it("names the men of this game", () => {
     expect(tell("e4-e5")).toBe("White archer e4 moves to e5.");

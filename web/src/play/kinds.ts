@@ -1,6 +1,7 @@
 // The page's words and mark for each kind of move. The core supplies the kinds of a game and how each crosses the
 // board.
 
+import { translatable } from "../lib/language.ts";
 import type { MarkKind } from "@camlann/board";
 import type { MoveKind } from "../lib/wire.ts";
 
@@ -12,7 +13,7 @@ export interface Kind {
 
 const named = (mark: MarkKind, one: string = mark): Kind => ({ mark, one, many: `${one}s` });
 
-const KINDS: Readonly<Record<MoveKind, Kind>> = {
+export const KINDS: Readonly<Record<MoveKind, Kind>> = {
   plain: named("plain", "step"),
   canter: named("canter"),
   castle: named("castle", "castle move"),
@@ -25,6 +26,8 @@ const KINDS: Readonly<Record<MoveKind, Kind>> = {
   plant: named("plain", "tree"),
   swap: named("plain", "swap"),
 };
+
+translatable("kinds", KINDS);
 
 /** The kind of an outcome, in words and as a mark. */
 export const kindOf = ({ kind }: { readonly kind: MoveKind }): Kind => KINDS[kind];

@@ -6,7 +6,7 @@ import type { Core } from "../lib/core.ts";
 import { type Action, choose, type Selection, START } from "./selection.ts";
 import { isWalked, type Outcome, outcomesBetween, routeOf, sameOutcome, type Turn } from "./turn.ts";
 import { see } from "./view.ts";
-import { moveSentence } from "./words.ts";
+import { words } from "./words.ts";
 
 let core: Core;
 beforeAll(async () => {
@@ -142,7 +142,7 @@ describe("with the true rules", () => {
     expect(prince.path.at(-1)).toBe("b6");
     const chips = see(turn, played("e11", "e12").selection, { name: "Camblam", over: false, last: null }).board.chips;
     expect(chips?.items.map((chip) => chip.piece)).toEqual(["Q", "I", "B", "R", "A", "C", "N"]);
-    expect(moveSentence(turn.pieces, prince, turn.geometry)).toBe("White prince d1 takes a pawn on b6.");
+    expect(words.moveSentence(turn.pieces, prince, turn.geometry)).toBe("White prince d1 takes a pawn on b6.");
     position.free();
     const run = open("camblam", "k11/12/5q6/5c6/5p6/5C6/12/12/12/12/12/K11 w");
     const numbered = see(run.turn(), act(run.turn(), [tap("f7")]).selection, { name: "", over: false, last: null });
@@ -185,7 +185,7 @@ describe("with the true rules", () => {
     // The letters go to one's own pieces, not to the partner's.
     expect([...(won.tours?.["m"] ?? [])].sort()).toEqual(["F12", "F3"]);
     const into = turn.outcomes.find(({ to }) => to === "G13");
-    expect(into && moveSentence(turn.pieces, into, turn.geometry)).toBe("Red man F12 steps to G13.");
+    expect(into && words.moveSentence(turn.pieces, into, turn.geometry)).toBe("Red man F12 steps to G13.");
     position.free();
   });
 
@@ -207,7 +207,7 @@ describe("with the true rules", () => {
       { square: "F7", by: "plain" },
     ]);
     const charge = turn.outcomes.find(({ kind }) => kind === "charge");
-    expect(charge && moveSentence(turn.pieces, charge, turn.geometry)).toBe(
+    expect(charge && words.moveSentence(turn.pieces, charge, turn.geometry)).toBe(
       "Blue knight F3 canters to F7 and takes two men, ending on H13.",
     );
     position.free();

@@ -5,7 +5,7 @@ import { coreOf, FIELD, REFUSED, turnOf, type Walk } from "./play.fixture.ts";
 import { type Action, choose, type Chosen, type Selection, START } from "./selection.ts";
 import { type Outcome, outcomesBetween, sameOutcome, type Turn } from "./turn.ts";
 import { see } from "./view.ts";
-import { moveSentence, pieceWords } from "./words.ts";
+import { words } from "./words.ts";
 import { shownMove } from "./written.ts";
 
 const tap = (square: Square): Action => ({ type: "tap", square });
@@ -70,8 +70,8 @@ describe("a tree", () => {
   it("is told in words", () => {
     const idle = see(planting, START, { name: "River", over: false, last: null });
     expect(idle.board.names?.["A1"]).toBe("A1, empty, a tree may be put here");
-    expect(moveSentence(PIECES, tree("A1"), FIELD)).toBe("A tree is put on A1.");
-    expect(pieceWords("T", FIELD)).toBe("tree");
+    expect(words.moveSentence(PIECES, tree("A1"), FIELD)).toBe("A tree is put on A1.");
+    expect(words.pieceWords("T", FIELD)).toBe("tree");
     expect(shownMove("@A1")).toBe("tree A1");
     const chosen = act(planting, [tap("A1")], { ...START, confirm: true }).selection;
     const sight = see(planting, chosen, { name: "River", over: false, last: null });

@@ -4,7 +4,7 @@ import { turnOf, type Walk, withCastles } from "./play.fixture.ts";
 import { type Action, choose, type Selection, START } from "./selection.ts";
 import type { Outcome, Turn, ValuedMove } from "./turn.ts";
 import { see } from "./view.ts";
-import { moveSentence, words } from "./words.ts";
+import { words } from "./words.ts";
 
 const PIECES: Partial<Record<Square, PieceLetter>> = { B2: "K", B3: "M", D2: "M", C5: "m", E5: "k", C4: "m", C3: "m" };
 const WALKS: Walk[] = [
@@ -186,7 +186,7 @@ describe("step mode", () => {
 
 describe("a move as a sentence", () => {
   const tell = (pieces: Turn["pieces"], path: Square[], kind: Outcome["kind"], captures: Square[] = []) =>
-    moveSentence(pieces, { from: path[0] ?? "", to: path.at(-1) ?? "", path, captures, kind, notation: "" });
+    words.moveSentence(pieces, { from: path[0] ?? "", to: path.at(-1) ?? "", path, captures, kind, notation: "" });
 
   it("tells a charge by its canter, its men and its end", () => {
     const men = ["D7", "E7", "F6", "F7", "F8", "G7"];

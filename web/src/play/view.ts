@@ -36,7 +36,7 @@ import {
   type Turn,
   type ValuedMove,
 } from "./turn.ts";
-import { cellName, targetName, valueSign, words } from "./words.ts";
+import { valueSign, words } from "./words.ts";
 
 /** The line above the board. */
 export interface StatusLine {
@@ -387,7 +387,7 @@ function names(turn: Turn): Readonly<Record<Square, string>> {
   const known = namesByTurn.get(turn);
   if (known) return known;
   const made = Object.fromEntries(
-    turn.geometry.squares.map((square) => [square, cellName(turn, square, outcomesOf(turn, square))]),
+    turn.geometry.squares.map((square) => [square, words.cellName(turn, square, outcomesOf(turn, square))]),
   );
   namesByTurn.set(turn, made);
   return made;
@@ -397,7 +397,7 @@ function targetNames(turn: Turn, from: Square): Readonly<Record<Square, string>>
   const base = names(turn);
   const reached = [...new Set(outcomesOf(turn, from).map(({ to }) => to))];
   return Object.fromEntries(
-    reached.map((to) => [to, `${base[to] ?? to}, ${targetName(turn, outcomesBetween(turn, from, to))}`]),
+    reached.map((to) => [to, `${base[to] ?? to}, ${words.targetName(turn, outcomesBetween(turn, from, to))}`]),
   );
 }
 
@@ -405,13 +405,11 @@ function stepNames(turn: Turn, start: Square, here: Square, legs: Legs): Readonl
   const base = names(turn);
   const made: Record<Square, string> = {};
   if (start !== here) {
-    made[start] = `${start}, left`;
-    made[here] = `${here}, the piece is here${legs.stop ? ", the move may end" : ""}`;
+    made[start] = words.walkedFrom(start);
+    made[here] = words.walkedHere(here, legs.stop);
   }
   for (const { square, kind, captures } of legs.next) {
-    const how = kind === "plain" ? "step" : kind === "castle" ? "castle move" : kind;
-    const leg = captures === null ? how : `${how}, takes ${captures}`;
-    made[square] = `${square === start ? start : (base[square] ?? square)}, ${leg}`;
+    made[square] = `${square === start ? start : (base[square] ?? square)}, ${words.leg(kind, captures)}`;
   }
   return made;
 }

@@ -1,6 +1,7 @@
 // The sentences of choosing a move: line above the board, preview, cell names, live region. Square names first, no
 // blame. What a rule says is worded by the core and only passed on.
 
+import { translatable } from "../lib/language.ts";
 import {
   DEFAULT_MEN,
   type Geometry,
@@ -32,7 +33,7 @@ const NUMBERS = [
 ];
 
 /** A number as a word up to twelve. */
-export function word(count: number): string {
+function word(count: number): string {
   return NUMBERS[count] ?? String(count);
 }
 
@@ -48,7 +49,7 @@ function plural(count: number, one: string, many: string): string {
 const movesLeft = ({ plies }: PerfectValue): number => Math.ceil((plies ?? 0) / 2);
 
 /** "win in 3 moves", "draw". */
-export const valueText = (value: PerfectValue): string =>
+const valueText = (value: PerfectValue): string =>
   value.wdl === "draw" ? "draw" : `${value.wdl} in ${plural(movesLeft(value), "move", "moves")}`;
 
 /** "+3", "=", "−6". */
@@ -64,7 +65,7 @@ function pieceName(letter: PieceLetter, men: Men = DEFAULT_MEN): string {
 type Peopled = Pick<Geometry, "men" | "seating">;
 
 /** "red knight". */
-export function pieceWords(letter: PieceLetter, board: Peopled): string {
+function pieceWords(letter: PieceLetter, board: Peopled): string {
   if (letter === TREE) return "tree";
   const piece = pieceOf(letter, board);
   return piece ? `${piece.seat.name.toLowerCase()} ${piece.man}` : letter;
@@ -98,7 +99,7 @@ function abilities({ geometry }: Turn, outcomes: readonly Outcome[]): string {
 }
 
 /** "B2–B4×D6×F4", "f9×f10+f11+f12", "c11–c12 = queen". */
-export function pathText(outcome: Outcome, field: Field): string {
+function pathText(outcome: Outcome, field: Field): string {
   const { path, captures } = outcome;
   const manner = mannerOf(field, outcome.kind);
   const becomes = outcome.promotion === undefined ? "" : ` = ${pieceName(outcome.promotion, field.men)}`;
@@ -114,7 +115,102 @@ export function pathText(outcome: Outcome, field: Field): string {
   return first + quiet.map((square) => `–${square}`).join("") + taken + becomes;
 }
 
+// ---- the board in words ----
+
+
+/** Name of a cell: "F6, white knight, 7 moves, 1 capture". */
+function cellName(turn: Turn, square: Square, outcomes: readonly Outcome[]): string {
+  const letter = turn.pieces[square];
+  const owner = seatsOf(turn.geometry).find(({ id }) => turn.geometry.castles[id]?.includes(square));
+  const parts: string[] = [square];
+  if (owner) parts.push(`${owner.name}'s castle`);
+  parts.push(letter ? pieceWords(letter, turn.geometry) : "empty");
+  if (turn.obligation.kind === "check" && turn.obligation.squares.includes(square))
+    parts.push(turn.obligation.attack ? "checkmated" : "in check");
+  if (turn.free && outcomes.some(({ kind }) => kind === "plant")) parts.push("a tree may be put here");
+  else if (turn.free) {
+    const distinct = regardless(outcomes);
+    const captures = distinct.filter((outcome) => outcome.captures.length > 0).length;
+    const quiet = distinct.length - captures;
+    if (quiet > 0) parts.push(plural(quiet, "move", "moves"));
+    if (captures > 0) parts.push(plural(captures, "capture", "captures"));
+  }
+  return parts.join(", ");
+}
+
+/** Returns the addition to a cell's name while the picked piece can go there: "charge, takes 2". */
+function targetName(turn: Turn, ways: readonly Outcome[]): string {
+  const [best] = ways;
+  if (!best) return "";
+  const parts: string[] = [best.kind === "plant" ? "chosen for a tree" : kindOf(best).one];
+  if (best.kind !== "castle" && isGoal(turn, best.to)) parts.push("into the castle");
+  if (best.captures.length > 0) parts.push(`takes ${String(best.captures.length)}`);
+  if (best.promotion !== undefined) parts.push("then choose what it becomes");
+  else if (ways.length > 1) parts.push(`${word(ways.length)} ways`);
+  return parts.join(", ");
+}
+
+/** "six men", "a knight and two men": the greatest first. */
+function takenText(pieces: Turn["pieces"], captures: readonly Square[], board: Peopled): string {
+  const man = (square: Square) => pieceOf(pieces[square] ?? "", board)?.man;
+  const counts = Object.values(board.men ?? DEFAULT_MEN)
+    .reverse()
+    .flatMap((name) => {
+      const count = captures.filter((square) => man(square) === name).length;
+      if (count === 0) return [];
+      return [count === 1 ? withArticle(name) : `${word(count)} ${name === "man" ? "men" : `${name}s`}`];
+    });
+  const last = counts.pop() ?? "";
+  return counts.length > 0 ? `${counts.join(", ")} and ${last}` : last;
+}
+
+/**
+ * A move as a sentence for the live region: "Black knight I10 canters to G8 and takes six men, ending on C8."
+ * `pieces` are those before the move.
+ */
+function moveSentence(pieces: Turn["pieces"], outcome: Outcome, board: Peopled = {}): string {
+  const letter = pieces[outcome.from];
+  const who = letter ? `${capital(pieceWords(letter, board))} ${outcome.from}` : outcome.from;
+  const taken = takenText(pieces, outcome.captures, board);
+  switch (outcome.kind) {
+    case "plain":
+      return `${who} steps to ${outcome.to}.`;
+    case "plant":
+      return `A tree is put on ${outcome.to}.`;
+    case "swap":
+      return "The first move is taken over, and the board turned over.";
+    case "canter":
+      return `${who} canters to ${outcome.to}.`;
+    case "castle":
+      return `${who} moves within the castle to ${outcome.to}.`;
+    case "jump":
+      return outcome.path.length === 2
+        ? `${who} jumps to ${outcome.to} and takes ${taken}.`
+        : `${who} jumps and takes ${taken}, ending on ${outcome.to}.`;
+    case "charge": {
+      const turning = legsOf({ squares: outcome.path, captures: outcome.captures }).find((leg) => leg.kind === "jump");
+      return `${who} canters to ${turning?.from ?? outcome.to} and takes ${taken}, ending on ${outcome.to}.`;
+    }
+  }
+  const becomes =
+    outcome.promotion === undefined ? "" : ` and becomes ${withArticle(pieceName(outcome.promotion, board.men))}`;
+  if (outcome.captures.length === 0) return `${who} moves to ${outcome.to}${becomes}.`;
+  if (outcome.captures.length > 1) return `${who} takes ${taken} in a run, ending on ${outcome.to}${becomes}.`;
+  const verb = outcome.kind === "shot" ? "shoots" : "takes";
+  return `${who} ${verb} ${taken} on ${outcome.to}${becomes}.`;
+}
+
+// ---- choosing a move ----
+
 export const words = {
+  word,
+  valueText,
+  pieceWords,
+  pathText,
+  cellName,
+  targetName,
+  moveSentence,
+
   yourMove: "Your move.",
 
   picked: (turn: Turn, letter: PieceLetter, square: Square, outcomes: readonly Outcome[]): string =>
@@ -192,6 +288,12 @@ export const words = {
   walkLabel: (square: Square, stop: boolean): string =>
     stop ? `The move may end on ${square}` : `The move goes on from ${square}`,
 
+  walkedFrom: (square: Square): string => `${square}, left`,
+  walkedHere: (square: Square, stop: boolean): string => `${square}, the piece is here${stop ? ", the move may end" : ""}`,
+  /** A leg that can follow: "jump, takes E5". */
+  leg: (kind: Outcome["kind"], captured: Square | null): string =>
+    captured === null ? kindOf({ kind }).one : `${kindOf({ kind }).one}, takes ${captured}`,
+
   stepFirst: (turn: Turn, letter: PieceLetter, square: Square): string =>
     `${capital(manOf(turn, letter))} ${square}: tap its landings one after another.`,
 
@@ -231,87 +333,4 @@ export const words = {
   boardLabel: (name: string, seat: string, over: boolean): string =>
     over ? `${name}, the game is over` : `${name}, ${seat} to move`,
 };
-
-// ---- the board in words ----
-
-/** Name of a cell: "F6, white knight, 7 moves, 1 capture". */
-export function cellName(turn: Turn, square: Square, outcomes: readonly Outcome[]): string {
-  const letter = turn.pieces[square];
-  const owner = seatsOf(turn.geometry).find(({ id }) => turn.geometry.castles[id]?.includes(square));
-  const parts: string[] = [square];
-  if (owner) parts.push(`${owner.name}'s castle`);
-  parts.push(letter ? pieceWords(letter, turn.geometry) : "empty");
-  if (turn.obligation.kind === "check" && turn.obligation.squares.includes(square))
-    parts.push(turn.obligation.attack ? "checkmated" : "in check");
-  if (turn.free && outcomes.some(({ kind }) => kind === "plant")) parts.push("a tree may be put here");
-  else if (turn.free) {
-    const distinct = regardless(outcomes);
-    const captures = distinct.filter((outcome) => outcome.captures.length > 0).length;
-    const quiet = distinct.length - captures;
-    if (quiet > 0) parts.push(plural(quiet, "move", "moves"));
-    if (captures > 0) parts.push(plural(captures, "capture", "captures"));
-  }
-  return parts.join(", ");
-}
-
-/** Returns the addition to a cell's name while the picked piece can go there: "charge, takes 2". */
-export function targetName(turn: Turn, ways: readonly Outcome[]): string {
-  const [best] = ways;
-  if (!best) return "";
-  const parts: string[] = [best.kind === "plant" ? "chosen for a tree" : kindOf(best).one];
-  if (best.kind !== "castle" && isGoal(turn, best.to)) parts.push("into the castle");
-  if (best.captures.length > 0) parts.push(`takes ${String(best.captures.length)}`);
-  if (best.promotion !== undefined) parts.push("then choose what it becomes");
-  else if (ways.length > 1) parts.push(`${word(ways.length)} ways`);
-  return parts.join(", ");
-}
-
-/** "six men", "a knight and two men": the greatest first. */
-function takenText(pieces: Turn["pieces"], captures: readonly Square[], board: Peopled): string {
-  const man = (square: Square) => pieceOf(pieces[square] ?? "", board)?.man;
-  const counts = Object.values(board.men ?? DEFAULT_MEN)
-    .reverse()
-    .flatMap((name) => {
-      const count = captures.filter((square) => man(square) === name).length;
-      if (count === 0) return [];
-      return [count === 1 ? withArticle(name) : `${word(count)} ${name === "man" ? "men" : `${name}s`}`];
-    });
-  const last = counts.pop() ?? "";
-  return counts.length > 0 ? `${counts.join(", ")} and ${last}` : last;
-}
-
-/**
- * A move as a sentence for the live region: "Black knight I10 canters to G8 and takes six men, ending on C8."
- * `pieces` are those before the move.
- */
-export function moveSentence(pieces: Turn["pieces"], outcome: Outcome, board: Peopled = {}): string {
-  const letter = pieces[outcome.from];
-  const who = letter ? `${capital(pieceWords(letter, board))} ${outcome.from}` : outcome.from;
-  const taken = takenText(pieces, outcome.captures, board);
-  switch (outcome.kind) {
-    case "plain":
-      return `${who} steps to ${outcome.to}.`;
-    case "plant":
-      return `A tree is put on ${outcome.to}.`;
-    case "swap":
-      return "The first move is taken over, and the board turned over.";
-    case "canter":
-      return `${who} canters to ${outcome.to}.`;
-    case "castle":
-      return `${who} moves within the castle to ${outcome.to}.`;
-    case "jump":
-      return outcome.path.length === 2
-        ? `${who} jumps to ${outcome.to} and takes ${taken}.`
-        : `${who} jumps and takes ${taken}, ending on ${outcome.to}.`;
-    case "charge": {
-      const turning = legsOf({ squares: outcome.path, captures: outcome.captures }).find((leg) => leg.kind === "jump");
-      return `${who} canters to ${turning?.from ?? outcome.to} and takes ${taken}, ending on ${outcome.to}.`;
-    }
-  }
-  const becomes =
-    outcome.promotion === undefined ? "" : ` and becomes ${withArticle(pieceName(outcome.promotion, board.men))}`;
-  if (outcome.captures.length === 0) return `${who} moves to ${outcome.to}${becomes}.`;
-  if (outcome.captures.length > 1) return `${who} takes ${taken} in a run, ending on ${outcome.to}${becomes}.`;
-  const verb = outcome.kind === "shot" ? "shoots" : "takes";
-  return `${who} ${verb} ${taken} on ${outcome.to}${becomes}.`;
-}
+translatable("words", words);

@@ -1,4 +1,5 @@
 // The texts of players' pages and of leaderboards.
+import { locale, translatable } from "../lib/language.ts";
 import type { Speed } from "../lib/wire.ts";
 import { texts as parts } from "../ui/part_texts.ts";
 
@@ -6,7 +7,7 @@ const games = (count: number): string => (count === 1 ? "1 game" : `${String(cou
 
 const date = (at: string, style: "long" | "short"): string =>
   new Intl.DateTimeFormat(
-    "en-GB",
+    locale,
     style === "long" ? { month: "long", year: "numeric" } : { dateStyle: "medium" },
   ).format(new Date(at));
 
@@ -92,3 +93,4 @@ export const texts = {
   place: "Place",
   noLeaders: "Nobody has played enough rated games of this kind yet.",
 };
+translatable("player", texts);

@@ -1,4 +1,5 @@
 // The texts of the page that prints.
+import { translatable } from "../lib/language.ts";
 import type { Content } from "./order.ts";
 
 const counted = (count: number): string => (count === 1 ? "1 sheet" : `${String(count)} sheets`);
@@ -42,3 +43,4 @@ export const texts = {
   scale: "Print at 100 %, not “fit to page”, then check that the bar measures 50 mm.",
   refused: (what: string, expected: string) => `${what}.${expected === "" ? "" : ` Expected: ${expected}.`}`,
 };
+translatable("print", texts);

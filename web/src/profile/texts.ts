@@ -1,5 +1,6 @@
 // The texts of what a player has done alone.
-import { word } from "../play/words.ts";
+import { translatable } from "../lib/language.ts";
+import { words } from "../play/words.ts";
 import type { Outcome } from "./bouts.ts";
 
 const days = (count: number): string => `${String(count)} ${count === 1 ? "day" : "days"}`;
@@ -35,10 +36,11 @@ export const texts = {
   endings: "Endings",
   noEndings: "No endings practised yet.",
   endingsDone: (done: number, of: number, clean: number) =>
-    `${String(done)} of ${String(of)} played${clean > 0 ? `, ${word(clean)} without a slip` : ""}`,
+    `${String(done)} of ${String(of)} played${clean > 0 ? `, ${words.word(clean)} without a slip` : ""}`,
   practise: "Practise endings",
   kept: (account: boolean) =>
     account
       ? "All of this is kept with your account."
       : "Games against the computer are kept on the server; puzzles, lessons, endings, days and games without a network in this browser, until you create an account.",
 };
+translatable("profile", texts);

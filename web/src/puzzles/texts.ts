@@ -1,6 +1,7 @@
 // The texts of the puzzles.
+import { locale, translatable } from "../lib/language.ts";
 import { capital, listed } from "../lib/messages.ts";
-import { word } from "../play/words.ts";
+import { words } from "../play/words.ts";
 
 /** Explains a theme in one or two sentences. */
 const ideas: Partial<Record<string, string>> = {
@@ -16,7 +17,7 @@ const ideas: Partial<Record<string, string>> = {
   mate: "A mating attack: in the end nothing saves the king.",
 };
 
-const pieces = (count: number): string => `${word(count)} ${count === 1 ? "piece" : "pieces"}`;
+const pieces = (count: number): string => `${words.word(count)} ${count === 1 ? "piece" : "pieces"}`;
 
 /** "1:12". */
 const clock = (seconds: number): string =>
@@ -61,7 +62,7 @@ export const texts = {
   most: "Take as many as you can in one move.",
   wins: (moves: number, won: string, one: boolean) =>
     `Find ${one ? "the only" : "a"} ` +
-    (moves === 1 ? `move that wins${what(won)}.` : `way to win${what(won)}, in ${word(moves)} moves.`),
+    (moves === 1 ? `move that wins${what(won)}.` : `way to win${what(won)}, in ${words.word(moves)} moves.`),
   task: (name: string, task: string) => `${name} to move: ${task.charAt(0).toLowerCase()}${task.slice(1)}`,
   how: "Walk the move leg by leg: tap the next square that the piece lands on. The marks carry no numbers here.",
   howTapped: "Tap the piece, then the square where it goes.",
@@ -82,7 +83,7 @@ export const texts = {
 
   hintIs: (man: string, square: string) => `Hint: it is the ${man} on ${square}.`,
   more: (taken: number) =>
-    taken === 0 ? "Nothing captured yet: go on." : `${capital(word(taken))} captured so far: go on.`,
+    taken === 0 ? "Nothing captured yet: go on." : `${capital(words.word(taken))} captured so far: go on.`,
   notIt: "That is not the move.",
   /** A wrong move and the answer that punishes it. */
   looksForAnswer: (move: string, name: string) => `${move} is not the move. Looking for ${name}'s answer…`,
@@ -97,12 +98,12 @@ export const texts = {
   goesOn: "This is how it goes on.",
 
   solved: "Solved.",
-  solvedAll: (taken: number) => `Solved: all ${word(taken)}.`,
+  solvedAll: (taken: number) => `Solved: all ${words.word(taken)}.`,
   solvedLate: "Solved on a later try.",
   shown: "This is the solution.",
   solvedBy: (man: string, taken: number, to: string) =>
-    taken > 0 ? `Solved. The ${man} takes ${word(taken)} and ends on ${to}.` : `Solved. The ${man} goes to ${to}.`,
-  comesBack: (days: number) => `It comes back in ${word(days)} days.`,
+    taken > 0 ? `Solved. The ${man} takes ${words.word(taken)} and ends on ${to}.` : `Solved. The ${man} goes to ${to}.`,
+  comesBack: (days: number) => `It comes back in ${words.word(days)} days.`,
   idea: "The idea",
   theme: (theme: string) => ideas[theme.replace(/[-_]/g, " ")] ?? "",
   reasons: (first: boolean, reasons: readonly string[]) =>
@@ -148,7 +149,7 @@ export const texts = {
   stormNoRuns: "None yet. This is the place for your first.",
   noClock: "Solve without a clock",
   tryIt: "Try it",
-  day: (at: string) => new Intl.DateTimeFormat("en-GB", { dateStyle: "medium" }).format(new Date(at)),
+  day: (at: string) => new Intl.DateTimeFormat(locale, { dateStyle: "medium" }).format(new Date(at)),
   themes: "Themes",
   themed: (theme: string) => `Theme: ${theme.replace(/-/g, " ")}`,
   themeName: (theme: string) => capital(theme.replace(/-/g, " ")),
@@ -157,3 +158,4 @@ export const texts = {
   noneOfTheme: "No puzzles with this theme are left",
   stormStop: "End the storm",
 };
+translatable("puzzles", texts);

@@ -1,5 +1,6 @@
 // The texts of the records.
-import { capital, listed, moveCount } from "../lib/messages.ts";
+import { translatable } from "../lib/language.ts";
+import { capital, listed, messages as m } from "../lib/messages.ts";
 import { figure } from "../archive/figure.ts";
 import type { Field } from "../archive/search.ts";
 
@@ -27,7 +28,7 @@ export const texts = {
   all: "All records",
   asPublished: "The record as published",
   asText: "The record as text",
-  at: (at: Parameters<typeof moveCount>[0], move: string) => `${capital(moveCount(at))}: ${move}.`,
+  at: (at: Parameters<typeof m.moveCount>[0], move: string) => `${capital(m.moveCount(at))}: ${move}.`,
   begin: "The starting position. Step through the game with the buttons or the arrow keys.",
   playFromHere: "Play on from here",
   print: "Print this position",
@@ -188,3 +189,4 @@ export const texts = {
     } as Record<string, string>,
   },
 };
+translatable("records", texts);

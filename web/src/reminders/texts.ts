@@ -1,11 +1,12 @@
 // The texts about leave.
+import { locale, translatable } from "../lib/language.ts";
 
 /** "3 June"; a day that ends at midnight is meant. */
 export const lastDayOf = (until: string): string => dateOf(new Date(new Date(until).getTime() - 60_000).toISOString());
 
 /** "3 June". */
 export const dateOf = (when: string): string =>
-  new Date(when).toLocaleDateString("en-GB", { day: "numeric", month: "long" });
+  new Date(when).toLocaleDateString(locale, { day: "numeric", month: "long" });
 
 const days = (count: number): string => `${String(count)} ${count === 1 ? "day" : "days"}`;
 
@@ -29,3 +30,4 @@ export const texts = {
   callOff: "Cancel the leave",
   toNotices: "How we notify you",
 };
+translatable("reminders", texts);

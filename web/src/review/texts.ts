@@ -1,4 +1,5 @@
 // The texts of the review of a game.
+import { translatable } from "../lib/language.ts";
 import { capital } from "../lib/messages.ts";
 import { texts as analysis } from "../study/texts.ts";
 import type { Glyph } from "../why/glyphs.ts";
@@ -68,3 +69,4 @@ export const texts = {
     `Move ${String(number)}, ${name} ${move}: not reviewed yet`,
   atMove: (number: number) => `move ${String(number)}`,
 };
+translatable("review", texts);

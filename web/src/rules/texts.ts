@@ -1,4 +1,5 @@
 // The texts of the rules pages.
+import { translatable } from "../lib/language.ts";
 
 export const texts = {
   title: (name: string) => `How to play ${name}`,
@@ -35,3 +36,4 @@ export const texts = {
   lostLine: "Step through it",
   sameAs: (set: string) => `The same as the ${set}.`,
 };
+translatable("rules", texts);

@@ -1,4 +1,6 @@
 // The texts of the search for an opponent.
+import { translatable } from "../lib/language.ts";
+
 export const texts = {
   waiting: "Waiting for an opponent. You can leave this page; we will call you.",
   what: (name: string, terms: string) => `${name} · ${terms}`,
@@ -12,3 +14,4 @@ export const texts = {
   title: "Your opponent is here!",
   close: "Close",
 };
+translatable("seek", texts);

@@ -15,7 +15,7 @@ import { keepAsking } from "../lib/keep_asking.ts";
 import { Line, type Ply, type Source, type Standing } from "../lib/line.ts";
 import { gameAskedFor } from "../lib/early_game.ts";
 import { watchGame } from "../lib/live.ts";
-import { messages as m, wrongText } from "../lib/messages.ts";
+import { messages as m } from "../lib/messages.ts";
 import type { Socket } from "../lib/socket.ts";
 import type { ChatLine, Seat } from "../lib/wire.ts";
 import type { Table } from "../play/table.ts";
@@ -215,7 +215,7 @@ export class Session implements Stage {
       return "";
     } catch (error) {
       if (!(error instanceof CoreRefused)) throw error;
-      return wrongText(error.error);
+      return m.wrongText(error.error);
     }
   }
 

@@ -1,4 +1,6 @@
 // The texts of the page of settings.
+import { translatable } from "../lib/language.ts";
+
 export const texts = {
   title: "Settings",
   intro: "Saved as you change them. Looks, moves, sounds and the computer are set for this browser only.",
@@ -107,3 +109,4 @@ export const texts = {
     conduct: "Fair play",
   },
 };
+translatable("settings", texts);

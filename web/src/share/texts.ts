@@ -1,4 +1,6 @@
 // The texts of sharing.
+import { translatable } from "../lib/language.ts";
+
 export const texts = {
   share: "Share…",
   link: "Link",
@@ -15,3 +17,4 @@ export const texts = {
   noPicture: "This server cannot draw this picture.",
   alt: "The position as a picture",
 };
+translatable("share", texts);

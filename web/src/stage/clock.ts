@@ -1,4 +1,5 @@
 // The time that a clock shows, from the server's data and the server's time.
+import { messages as m } from "../lib/messages.ts";
 import type { Clocks, TimeControl } from "../lib/wire.ts";
 
 const second = 1000;
@@ -44,8 +45,8 @@ const two = (value: number): string => String(value).padStart(2, "0");
 export function clockText({ left, running }: Pick<Reading, "left" | "running">, byDays: boolean): string {
   if (byDays && left >= hour) {
     const hours = Math.floor(left / hour);
-    if (hours >= 24) return `${String(Math.floor(hours / 24))} d ${String(hours % 24)} h`;
-    return `${String(hours)} h ${String(Math.floor((left % hour) / minute))} min`;
+    if (hours >= 24) return m.clock.days(Math.floor(hours / 24), hours % 24);
+    return m.clock.hours(hours, Math.floor((left % hour) / minute));
   }
   if ((running && left < tenthsBelow) || left === 0) {
     const tenths = Math.floor(left / 100);

@@ -1,4 +1,6 @@
 // The texts of studies that the server keeps.
+import { translatable } from "../lib/language.ts";
+
 export const texts = {
   title: "My studies",
   none: "You have no studies yet. Analyse a game, then choose “Save as a study”.",
@@ -62,3 +64,4 @@ export const texts = {
   canRead: "Everybody who has the link can read this study.",
   canWrite: "Everybody who has the link can read this study and write in it.",
 };
+translatable("studies", texts);

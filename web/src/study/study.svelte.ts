@@ -14,7 +14,7 @@ import {
 } from "../lib/core.ts";
 import { header } from "../lib/header.ts";
 import { Line, type Ply, type Standing } from "../lib/line.ts";
-import { wrongText } from "../lib/messages.ts";
+import { messages as m } from "../lib/messages.ts";
 import { readDrawings, toggled, writeDrawings, type Drawn } from "./drawings.ts";
 import { remarkOf, written } from "./movetext.ts";
 import { glyphs, type Glyph } from "../why/glyphs.ts";
@@ -220,7 +220,7 @@ export class Study {
       return null;
     } catch (error) {
       if (!(error instanceof CoreRefused)) throw error;
-      return wrongText(error.error);
+      return m.wrongText(error.error);
     }
   }
 
@@ -429,7 +429,7 @@ const faultsOf = ({ faults }: Read): Fault[] =>
   faults.map(({ word, error, header }) => ({
     line: error.line ?? 0,
     word,
-    why: wrongText({ ...error, where: "" }),
+    why: m.wrongText({ ...error, where: "" }),
     leftOut: header,
   }));
 

@@ -1,4 +1,5 @@
 // The texts of the analysis of a game.
+import { translatable } from "../lib/language.ts";
 import { listed } from "../lib/messages.ts";
 import { texts as parts } from "../ui/part_texts.ts";
 
@@ -112,3 +113,4 @@ export const texts = {
   running: "This game is still being played. It can be analysed when it is over.",
   missing: "This game does not exist, or you may not see it. The board shows the starting position.",
 };
+translatable("study", texts);

@@ -1,4 +1,5 @@
 // The texts of entries.
+import { translatable } from "../lib/language.ts";
 import type { NameListForm, Tournament } from "../lib/wire.ts";
 
 export const entryTexts = {
@@ -65,3 +66,4 @@ export const entryTexts = {
       .filter((one) => one !== "")
       .join(" "),
 };
+translatable("tournaments_entry", entryTexts);

@@ -1,4 +1,5 @@
 // The texts of tournaments.
+import { translatable } from "../lib/language.ts";
 import { listed, messages as m } from "../lib/messages.ts";
 import { texts as parts } from "../ui/part_texts.ts";
 import { when } from "../lib/when.ts";
@@ -339,3 +340,4 @@ export const texts = {
     return seconds < 3600 ? minutes : `${String(Math.floor(seconds / 3600))}:${minutes}`;
   },
 };
+translatable("tournaments", texts);

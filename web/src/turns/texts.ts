@@ -1,4 +1,5 @@
 // The texts about what waits for a player.
+import { translatable } from "../lib/language.ts";
 import { listed } from "../lib/messages.ts";
 
 const minuteMs = 60_000;
@@ -22,6 +23,7 @@ export const texts = {
   challenges: (names: readonly string[]) =>
     names.length === 1 ? texts.challenge(names[0] ?? "") : `${listed(names)} challenge you`,
 };
+translatable("turns", texts);
 
 /** "9:07 left", "5 hours left", "2 days left": the largest unit that there is, and of a live game the clock. */
 export function timeLeft(ms: number, live: boolean): string {

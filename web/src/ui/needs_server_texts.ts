@@ -1,4 +1,6 @@
 // The texts of the page in place of those that need a server.
+import { translatable } from "../lib/language.ts";
+
 export const needsServer = {
   heading: "This needs a server",
   text: "This site only has files, and everything runs in your browser. Games with people elsewhere, accounts, tournaments, clubs, studies with others, the archive of games and printing need a server.",
@@ -16,3 +18,4 @@ export const needsServer = {
     "Camlann is free software. Anybody may run its server, for a club or for everybody; the manual says how, from a bare machine to the first game.",
   hosting: "How to run a server",
 };
+translatable("ui_needs_server", needsServer);

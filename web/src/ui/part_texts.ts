@@ -1,4 +1,5 @@
 // Texts of several pages; none is needed for the first paint of a game.
+import { translatable } from "../lib/language.ts";
 import { counted, messages } from "../lib/messages.ts";
 import type { TimeControl } from "../lib/wire.ts";
 
@@ -29,3 +30,4 @@ export const texts = {
   uncertain: "Some rules of this game are uncertain.",
   readWhy: "Read why",
 };
+translatable("ui_part", texts);

@@ -1,4 +1,6 @@
 // The texts of the settings behind the gear, which are on the page of settings, too.
+import { translatable } from "../lib/language.ts";
+
 export const texts = {
   theme: "Theme",
   board: "Board",
@@ -24,3 +26,4 @@ export const texts = {
     coach: { off: "Never", once: "Once per game", always: "Always" },
   },
 };
+translatable("ui_settings", texts);

@@ -1,6 +1,7 @@
 // The texts about games that are added to the archive.
+import { translatable } from "../lib/language.ts";
 import { figure } from "../archive/figure.ts";
-import { wrongText } from "../lib/messages.ts";
+import { messages as m } from "../lib/messages.ts";
 import type { Problem } from "../lib/wire.ts";
 
 const games = (count: number): string => `${figure(count)} ${count === 1 ? "game" : "games"}`;
@@ -30,7 +31,7 @@ export const texts = {
   showFaults: "What is wrong",
   line: (line: number) => `Line ${figure(line)}`,
   sameGame: "this game",
-  fault: (fault: Omit<Problem, "line">) => wrongText(fault),
+  fault: (fault: Omit<Problem, "line">) => m.wrongText(fault),
   tooLong: "This game is too long to be added here.",
   more: (count: number) => `and ${figure(count)} more`,
   save: "Save the report",
@@ -43,3 +44,4 @@ export const texts = {
   sure: (count: number) => `Remove ${games(count)}`,
   keep: "Keep them",
 };
+translatable("uploads", texts);

@@ -1,0 +1,25 @@
+// The texts of the reasons for a move and of perfect values.
+import { translatable } from "../lib/language.ts";
+
+export const texts = {
+  why: {
+    heading: (notation: string) => `Why ${notation}?`,
+    wait: "Thinking…",
+    failed: "The engine did not answer. Please try again.",
+    best: "Nothing better was found.",
+    scores: "Scores count men, for the side that moves. Worked out in your browser.",
+  },
+
+  values: {
+    wait: "Looking it up…",
+    failed: {
+      none: "There is no table with this position yet.",
+      rated: "A rated game that you play is close to this position.",
+      away: "The server did not answer. Please try again.",
+    },
+    moves: "Moves with their values",
+    legend: "For the side to move: +5 wins in five moves, = draws, −12 loses in twelve moves.",
+    more: "What this means",
+  },
+};
+translatable("beside_insight", texts);

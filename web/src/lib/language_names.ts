@@ -1,0 +1,9 @@
+// The languages of the page, each by its own name.
+export const languageNames: Readonly<Record<string, string>> = {
+  en: "English",
+  de: "Deutsch",
+  es: "Español",
+  fr: "Français",
+  he: "עברית",
+  pl: "Polski",
+};
