@@ -6,7 +6,9 @@ import { footLinks, ownLinks } from "./foot_links.ts";
 afterEach(() => document.head.replaceChildren());
 
 it("every link of the footer leads to a page, or to what the server answers by itself", () => {
-  const outside = footLinks().filter((link) => link.outside).map(({ href }) => href);
+  const outside = footLinks()
+    .filter((link) => link.outside)
+    .map(({ href }) => href);
   expect(outside).toEqual(["/docs", "/licence.txt", "/api/openapi.yaml", "/status"]);
   for (const { href } of footLinks().filter((link) => !link.outside))
     expect(parseRoute(href).page, href).not.toBe("missing");

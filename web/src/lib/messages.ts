@@ -7,8 +7,7 @@ import type { Problem, Seat, TimeWish } from "./wire.ts";
 const sides = { w: "White", b: "Black", R: "Red", G: "Green", B: "Blue", Y: "Yellow" } satisfies Record<Seat, string>;
 
 /** "A", "A and B", "A, B and C". */
-export const listed = (names: readonly string[]): string =>
-  new Intl.ListFormat(locale).format(names);
+export const listed = (names: readonly string[]): string => new Intl.ListFormat(locale).format(names);
 
 const verb = (count: number, one: string, many: string): string => (count === 1 ? one : many);
 
@@ -18,15 +17,7 @@ export const counted = (name: string, count: number): string =>
 
 export const capital = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
-const moveCount = ({
-  number,
-  of,
-  move,
-}: {
-  number: number;
-  of: number;
-  move: { before: { seat: Seat } };
-}): string =>
+const moveCount = ({ number, of, move }: { number: number; of: number; move: { before: { seat: Seat } } }): string =>
   number > 0
     ? `move ${String(number)} of ${String(of)}, ${sides[move.before.seat]}`
     : `before the first move, ${sides[move.before.seat]}`;

@@ -117,7 +117,6 @@ function pathText(outcome: Outcome, field: Field): string {
 
 // ---- the board in words ----
 
-
 /** Name of a cell: "F6, white knight, 7 moves, 1 capture". */
 function cellName(turn: Turn, square: Square, outcomes: readonly Outcome[]): string {
   const letter = turn.pieces[square];
@@ -289,7 +288,8 @@ export const words = {
     stop ? `The move may end on ${square}` : `The move goes on from ${square}`,
 
   walkedFrom: (square: Square): string => `${square}, left`,
-  walkedHere: (square: Square, stop: boolean): string => `${square}, the piece is here${stop ? ", the move may end" : ""}`,
+  walkedHere: (square: Square, stop: boolean): string =>
+    `${square}, the piece is here${stop ? ", the move may end" : ""}`,
   /** A leg that can follow: "jump, takes E5". */
   leg: (kind: Outcome["kind"], captured: Square | null): string =>
     captured === null ? kindOf({ kind }).one : `${kindOf({ kind }).one}, takes ${captured}`,
