@@ -1,3 +1,4 @@
+import { ofCore } from "../lib/language.ts";
 import { onDestroy, untrack } from "svelte";
 import { api } from "../lib/api.ts";
 import type { Outcome, Variant } from "../lib/core.ts";
@@ -195,7 +196,7 @@ export class AnalysisView implements Place {
     if (review) return review;
     if (board.over && this.now) {
       const { resultText, obligation } = this.now;
-      return { text: obligation.attack ? `${resultText} ${obligation.text}` : resultText, tone: "over" };
+      return { text: ofCore(obligation.attack ? `${resultText} ${obligation.text}` : resultText), tone: "over" };
     }
     if (sight && sight.line.tone !== "plain")
       return { text: sight.line.text, tone: sight.line.tone === "refused" ? "warn" : "must" };

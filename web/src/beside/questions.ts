@@ -1,6 +1,6 @@
 // Questions about the position that are typed where moves are typed, and their answers in words: for players who do not see the
 // board. Pure.
-import { translatable } from "../lib/language.ts";
+import { ofCore, translatable } from "../lib/language.ts";
 import { pieceOf, seatsOf, type Square } from "@camlann/board";
 import type { Outcome, Refusal } from "../lib/wire.ts";
 import type { Field } from "../play/turn.ts";
@@ -106,7 +106,7 @@ function ofSquare(text: string, scene: Scene): string | null {
   if (own.length > 0) {
     return t.moves(piece, square, [...new Set(own.map((outcome) => words.pathText(outcome, geometry)))].join(", "));
   }
-  return scene.whyNot(square as Square)?.text ?? t.noMoves(piece, square);
+  return ofCore(scene.whyNot(square as Square)?.text ?? "") || t.noMoves(piece, square);
 }
 
 /** Returns the answer to a question, or null for a text that is none: a move, or something else. */

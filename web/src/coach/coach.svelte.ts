@@ -1,6 +1,7 @@
 // The coach of a game against the computer. Each move made here stays on the board until it has been checked; then it
 // is sent, or held with a warning until the player decides. The wait for the engine is limited, and without the engine
 // every move is sent.
+import { ofCore } from "../lib/language.ts";
 import type { Session } from "../session/session.svelte.ts";
 import type { Status } from "../stage/StatusLine.svelte";
 import type { Outcome } from "../lib/core.ts";
@@ -43,7 +44,7 @@ export class Coach {
   /** For the line above the board; null where it has nothing to say. */
   readonly status = $derived.by((): Status | null => {
     if (!this.session.held) return null;
-    if (this.#warning) return { text: t.warning(this.#warning), tone: "warn" };
+    if (this.#warning) return { text: t.warning({ ...this.#warning, harm: ofCore(this.#warning.harm) }), tone: "warn" };
     const action = { text: t.takeBack, run: () => this.session.unmake() };
     return this.#slow ? { text: t.looking, tone: "plain", action } : null;
   });

@@ -1,5 +1,6 @@
 // The courses, each fetched when it is opened.
 import type { Variant } from "../lib/core.ts";
+import { withOwnWords } from "../rules/own_words.ts";
 import type { Course } from "./course.ts";
 
 /** Puts the course of a game together. */
@@ -30,4 +31,4 @@ const teachers: Partial<Record<string, () => Promise<Teacher>>> = {
 };
 
 /** The course of each variant with a book. */
-export const loadTeacher = (variant: string): Promise<Teacher> => (teachers[variant] ?? camelot)();
+export const loadTeacher = (variant: string): Promise<Teacher> => withOwnWords((teachers[variant] ?? camelot)());

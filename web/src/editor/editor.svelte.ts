@@ -1,4 +1,5 @@
 // The edited position: men, seat to move, and the core's verdict.
+import { ofCore } from "../lib/language.ts";
 import { CoreRefused, type Core, type Seat, type Setup, type Variant } from "../lib/core.ts";
 import { messages as m } from "../lib/messages.ts";
 import { mirrored } from "./mirror.ts";
@@ -93,6 +94,6 @@ export class Editor {
     const { pieces, seat, used } = this;
     const { fen, faults, resultText } = this.core.judge(this.variant.id, { pieces, seat, castleMoves: used });
     const [fault] = faults;
-    return { fen, problem: fault ? m.wrongText({ ...fault, where: "", code: "bad-position" }) : resultText };
+    return { fen, problem: fault ? m.wrongText({ ...fault, where: "", code: "bad-position" }) : ofCore(resultText) };
   }
 }

@@ -1,4 +1,5 @@
 // Which one sentence the line above the board says: the most pressing one.
+import { ofCore } from "../lib/language.ts";
 import { messages as m } from "../lib/messages.ts";
 import type { Refusal, State, Variant } from "../lib/core.ts";
 import { familyOf } from "../lib/families.ts";
@@ -58,17 +59,21 @@ export function statusOf(saying: Saying): Status {
   }
   if (session.coach?.status) return session.coach.status;
   if (refusal && (plan.text === "" || choosing !== ""))
-    return { text: refusal.text, tone: "warn", ...linkTo(refusal.rule === "" ? undefined : rules(refusal.rule)) };
+    return {
+      text: ofCore(refusal.text),
+      tone: "warn",
+      ...linkTo(refusal.rule === "" ? undefined : rules(refusal.rule)),
+    };
   if (session.notice) {
     const { text, tone, rule } = session.notice;
     return { text, tone, ...(rule ? linkTo(rules(rule)) : {}) };
   }
   if (plan.text !== "") return { ...plan, tone: "plan" };
   if (session.over) {
-    const text = game.resultText ?? now.resultText;
+    const text = ofCore(game.resultText ?? now.resultText);
     if (!now.obligation.attack) return { text, tone: endTone(session) };
     // A narrow screen has the result under the board.
-    const why = now.obligation.text;
+    const why = ofCore(now.obligation.text);
     return { text: narrowScreen.current ? why : `${text} ${why}`, tone: endTone(session) };
   }
   // Between people on different devices an offer has its own row.
@@ -114,13 +119,14 @@ export function statusOf(saying: Saying): Status {
   }
   if (now.obligation.kind !== "none") {
     const anchor = familyOf(variant).pressed[now.obligation.kind];
-    const text = isMany(variant) ? `${mover} ${now.obligation.text}` : now.obligation.text;
+    const duty = ofCore(now.obligation.text);
+    const text = isMany(variant) ? `${mover} ${duty}` : duty;
     return { text: passed + text, tone: "must", ...linkTo(anchor === undefined ? undefined : rules(anchor)) };
   }
   if (soon !== "") return { text: passed + soon, tone: "plain" };
   const text = isMany(variant)
-    ? `${mover} ${now.obligation.may || goalText(variant, now.seat, turn)}`
-    : now.obligation.text || mover;
+    ? `${mover} ${ofCore(now.obligation.may) || goalText(variant, now.seat, turn)}`
+    : ofCore(now.obligation.text) || mover;
   return { text: passed + text, tone: "plain", ...(teach ? { action: { text: m.game.howTo, run: teach } } : {}) };
 }
 

@@ -2,6 +2,7 @@
 // `Position` of the package @camlann/core, including its texts and types.
 import { coreOf, type Core, type Seat, type State, type Variant } from "@camlann/core/core";
 import createCore from "camlann-core";
+import { messages } from "./messages.ts";
 import { once } from "./once.ts";
 
 export * from "@camlann/core/core";
@@ -15,9 +16,12 @@ export interface Pictured extends Variant {
   pieces: State["pieces"];
 }
 
-/** Starts a core. Tests pass the module's bytes; the page fetches them. */
-export const startCore = async (wasmBinary?: Uint8Array): Promise<Core> =>
-  coreOf(await createCore(wasmBinary ? { wasmBinary } : {}));
+/** Starts a core. Tests pass the module's bytes; the page fetches them. The seats are called as the page calls them. */
+export async function startCore(wasmBinary?: Uint8Array): Promise<Core> {
+  const core = coreOf(await createCore(wasmBinary ? { wasmBinary } : {}));
+  for (const { seating } of core.variants) for (const seat of seating) seat.name = messages.sides[seat.id] ?? seat.name;
+  return core;
+}
 
 /** The core of the page. */
 export const loadCore = once(() => startCore());

@@ -28,10 +28,23 @@ export function translatable(part: string, texts: object): void {
   replace(texts as Texts, translation[part]);
 }
 
-/** Shows all texts, now and of parts loaded later, in another language. */
-export function speak(code: string, texts: object): void {
+let ofCoreInOwn = (text: string): string => text;
+
+/** Returns a sentence or a reason of the core in the language of the page. */
+export const ofCore = (text: string): string => ofCoreInOwn(text);
+
+/** Fetches the words of the language for the texts of the rules and the courses, by the English ones. */
+export let bookWords = (): Promise<Readonly<Record<string, string>>> => Promise.resolve({});
+
+/**
+ * Shows all texts, now and of parts loaded later, in another language, and with them what the core and the books
+ * say.
+ */
+export function speak(code: string, texts: object, core: typeof ofCore, books: typeof bookWords): void {
   translation = texts as Texts;
   locale = code;
+  ofCoreInOwn = core;
+  bookWords = books;
   for (const [part, english] of parts) replace(english, translation[part]);
 }
 

@@ -1,7 +1,7 @@
 // Every text of the page. What a rule says in a game (obligation, refusal, result) is worded by the core, once, in C++;
 // the sentences of choosing a move stand in play/words.ts, those of one family of games in families.ts, the chapters of
 // the rules pages in rules/, and what only one page says in the texts.ts of its folder.
-import { locale, translatable } from "./language.ts";
+import { locale, ofCore, translatable } from "./language.ts";
 import type { Problem, Seat, TimeWish } from "./wire.ts";
 
 const sides = { w: "White", b: "Black", R: "Red", G: "Green", B: "Blue", Y: "Yellow" } satisfies Record<Seat, string>;
@@ -22,7 +22,8 @@ const moveCount = ({ number, of, move }: { number: number; of: number; move: { b
     ? `move ${String(number)} of ${String(of)}, ${sides[move.before.seat]}`
     : `before the first move, ${sides[move.before.seat]}`;
 
-function wrongText({ what, where, expected, code, column }: Omit<Problem, "line">): string {
+function wrongText({ what: english, where, expected, code, column }: Omit<Problem, "line">): string {
+  const what = ofCore(english);
   const wanted = messages.wanted(expected);
   if (code === "illegal-move" || code === "game-over") return what + wanted;
   if (column !== undefined) return `${capital(what)} (character ${String(column)}).${wanted}`;

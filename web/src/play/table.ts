@@ -1,6 +1,7 @@
 // A board at which moves are chosen: joins @camlann/board (drawing, input), selection.ts and view.ts. Framework-free;
 // the page hands in turns and gets moves and texts back.
 
+import { ofCore } from "../lib/language.ts";
 import {
   type Board,
   type BoardEvents,
@@ -160,7 +161,7 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
       behind = rest;
       options.play(outcome, outcome.path);
     } else {
-      selection = { ...selection, refusal: dropped(planned, turn.obligation.text) };
+      selection = { ...selection, refusal: dropped(planned, ofCore(turn.obligation.text)) };
       draw();
     }
   };

@@ -1,6 +1,7 @@
 // The display of a selection: marks and path on the board, the line above it, the preview next to it. Pure; the page
 // passes the board state to @camlann/board and shows the rest as text.
 
+import { ofCore } from "../lib/language.ts";
 import {
   legsOf,
   type BoardState,
@@ -119,7 +120,7 @@ interface Look {
 }
 
 const LOOKS: { readonly [Kind in Phase["kind"]]: (turn: Turn, phase: Extract<Phase, { kind: Kind }>) => Look } = {
-  idle: (turn) => ({ board: { rings: rings(turn) }, line: turn.obligation.text || words.yourMove }),
+  idle: (turn) => ({ board: { rings: rings(turn) }, line: ofCore(turn.obligation.text) || words.yourMove }),
 
   picked: (turn, { from, hover }) => {
     const ways = hover === null ? [] : outcomesBetween(turn, from, hover);
@@ -345,7 +346,7 @@ function tours(turn: Turn): Readonly<Record<string, readonly Square[]>> {
 
 function lineOf(turn: Turn, selection: Selection, text: string): StatusLine {
   const { refusal } = selection;
-  if (refusal) return { text: refusal.text, tone: "refused", rule: refusal.rule || null };
+  if (refusal) return { text: ofCore(refusal.text), tone: "refused", rule: refusal.rule || null };
   return { text, tone: turn.free && turn.obligation.kind !== "none" ? "must" : "plain", rule: null };
 }
 

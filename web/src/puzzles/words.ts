@@ -1,4 +1,5 @@
 // The texts of a puzzle: its task, and comments on answers, built from the core's data.
+import { ofCore } from "../lib/language.ts";
 import { effectOf, type Outcome, type Variant } from "../lib/core.ts";
 import { isWalked, mannerOf, manOf } from "../play/turn.ts";
 import type { Puzzle } from "./puzzle.ts";
@@ -37,7 +38,7 @@ export function wrongText(
 export function refutedText(variant: Pick<Variant, "seating">, { wrong, reply, reasons, seat }: Refuted): string {
   const name = variant.seating.find(({ id }) => id === seat)?.name ?? "";
   if (!reply) return texts.looksForAnswer(shownMove(wrong.played.notation), name);
-  return texts.answers(shownMove(wrong.played.notation), name, shownMove(reply.notation), whyItWins(reasons)[0] ?? "");
+  return texts.answers(shownMove(wrong.played.notation), name, shownMove(reply.notation), ofCore(whyItWins(reasons)[0] ?? ""));
 }
 
 function whereText(walked: readonly string[], left: number): string {

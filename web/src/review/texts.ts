@@ -1,11 +1,11 @@
 // The texts of the review of a game.
-import { translatable } from "../lib/language.ts";
+import { ofCore, translatable } from "../lib/language.ts";
 import { capital } from "../lib/messages.ts";
 import { texts as analysis } from "../study/texts.ts";
 import type { Glyph } from "../why/glyphs.ts";
 
 /** "Misses a jump that takes four." */
-export const sentence = (said: string): string => (said === "" ? "" : `${capital(said)}.`);
+export const sentence = (said: string): string => (said === "" ? "" : `${capital(ofCore(said))}.`);
 
 export const texts = {
   ask: "Review this game",

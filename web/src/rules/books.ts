@@ -1,6 +1,7 @@
 // The variants with written rules, and their files. Each book is fetched when it is opened.
 import type { Variant } from "../lib/core.ts";
 import type { Book } from "./book.ts";
+import { withOwnWords } from "./own_words.ts";
 
 /** Builds the book of a variant from the core's data. */
 export type Author = (variant: Variant) => Book | undefined;
@@ -33,4 +34,4 @@ const authors: Partial<Record<string, () => Promise<Author>>> = {
 export const hasBook = (variant: string): boolean => authors[variant] !== undefined;
 
 /** The book of each variant. */
-export const loadAuthor = (variant: string): Promise<Author> => (authors[variant] ?? camelot)();
+export const loadAuthor = (variant: string): Promise<Author> => withOwnWords((authors[variant] ?? camelot)());

@@ -1,9 +1,7 @@
-// Deutsch.
+// German.
+import type { Spoken } from "../sentences.ts";
 import type { Translation } from "../translation.ts";
 
-const texts: Translation = {
-  home: {
-    title: "Cam, Camelot und Camblam spielen",
-  },
-};
-export default texts;
+const texts: Translation = {};
+const language = { texts, spoken: {} as Spoken, books: () => Promise.resolve({}) };
+export default language;
