@@ -3,7 +3,7 @@ import "@camlann/board/board.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import App from "./App.svelte";
-import { languageOf, useLanguage } from "./languages/load.ts";
+import { useLanguage } from "./languages/load.ts";
 import { keepGamesBy } from "./lib/device.ts";
 import { router } from "./lib/router.svelte.ts";
 import { served } from "./lib/served.ts";
@@ -23,7 +23,7 @@ if (!target) throw new Error("the page has no #app");
 const none = new Promise<undefined>((done) => {
   setTimeout(done, patienceMs);
 });
-const language = useLanguage(languageOf(settings.language, navigator.languages));
+const language = useLanguage(settings.language);
 const show = async (first?: Shown): Promise<void> => {
   await language;
   mount(App, { target, props: { first } });

@@ -1,4 +1,5 @@
 // Finds the language of a reader and fetches its texts.
+import { languageOf } from "../lib/language_of.ts";
 import { speak, type bookWords } from "../lib/language.ts";
 import type { Spoken } from "./sentences.ts";
 import type { Translation } from "./translation.ts";
@@ -15,14 +16,9 @@ const languages: Readonly<Record<string, () => Promise<{ default: Language }>>> 
   de: () => import("./de/index.ts"),
 };
 
-/** Returns a language of the page: the chosen one, or else the first that the browser asks for; English if there is none. */
-export function languageOf(chosen: string, wanted: readonly string[]): string {
-  const codes = [chosen, ...wanted].map((tag) => tag.toLowerCase().split("-")[0] ?? "");
-  return codes.find((code) => code === "en" || code in languages) ?? "en";
-}
-
-/** Shows the page in a language. Without its texts, which may not be here offline, the page stays English. */
-export async function useLanguage(code: string): Promise<void> {
+/** Shows the page in the chosen language, or one that the browser asks for. Without its texts, which may not be here offline, the page stays English. */
+export async function useLanguage(chosen: string): Promise<void> {
+  const code = languageOf(languages, chosen, navigator.languages);
   const fetching = languages[code];
   if (!fetching) return;
   const fetched = await Promise.all([fetching(), import("./in_words.ts")]).catch(() => undefined);

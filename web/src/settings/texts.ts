@@ -5,6 +5,12 @@ export const texts = {
   title: "Settings",
   intro: "Saved as you change them. Looks, moves, sounds and the computer are set for this browser only.",
   hours: { auto: "Browser default", "24": "24 hours", "12": "12 hours" },
+  language: {
+    title: "Language",
+    auto: (name: string) => `As in the browser: ${name}`,
+    /** Empty in English. */
+    machine: "",
+  },
   clock: "Time format",
   board: {
     heading: "Board and pieces",

@@ -1,4 +1,4 @@
-// The languages of the page, each by its own name.
+// The languages of the page (languages/load.ts), each by its own name.
 export const languageNames: Readonly<Record<string, string>> = {
   en: "English",
   de: "Deutsch",
