@@ -13,6 +13,7 @@ it.each([
   ["/index.html.br", false],
   ["/index.html.links", false],
   ["/assets/embed/embed-0a1b2c3d.js", false],
+  ["/assets/languages/de-0a1b2c3d.js", false],
   ["/embed.html", false],
   ["/api.html", false],
   ["/docs/hosting/index.html", false],

@@ -52,10 +52,14 @@ export default defineConfig(({ mode }) => ({
     // all pages except a game's.
     rolldownOptions: {
       output: {
+        chunkFileNames: ({ facadeModuleId }) =>
+          `assets/${facadeModuleId?.includes("/src/languages/") ? "languages/" : ""}[name]-[hash].js`,
         codeSplitting: {
           // Without the pages that need a server, the other way leaves a chunk that exports what it lacks (rolldown 1).
           includeDependenciesRecursively: mode === "static",
           groups: [
+            // What the languages use.
+            { name: "parts", test: /\/src\/(archive\/figure|endings\/moves_in|tournaments\/begins)\./ },
             { name: "words", test: /\/src\/(about|privacy|conduct|ui\/(HostText|host_texts))[/.]/ },
             { name: "StudyPage", test: /\/src\/(studies\/|analysis\/StudyPage)/ },
             ...["camblam", "camelot", "grand", "mini", "tri"].map((name) => ({

@@ -5,6 +5,7 @@ import "./styles/base.css";
 import App from "./App.svelte";
 import { useLanguage } from "./languages/load.ts";
 import { keepGamesBy } from "./lib/device.ts";
+import { speaking } from "./lib/language.ts";
 import { router } from "./lib/router.svelte.ts";
 import { served } from "./lib/served.ts";
 import { followSettings, settings } from "./lib/settings.svelte.ts";
@@ -23,9 +24,9 @@ if (!target) throw new Error("the page has no #app");
 const none = new Promise<undefined>((done) => {
   setTimeout(done, patienceMs);
 });
-const language = useLanguage(settings.language);
+speaking.done = useLanguage(settings.language);
 const show = async (first?: Shown): Promise<void> => {
-  await language;
+  await speaking.done;
   mount(App, { target, props: { first } });
 };
 // If the page fails to load, the app retries.

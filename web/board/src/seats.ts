@@ -11,14 +11,8 @@ export type Colour = "w" | "b" | "red" | "blue" | "green" | "yellow";
 /** The sign on the head of a man of a coloured seat, so that colours need not be told apart. */
 export type Ordinary = "pale" | "fess" | "bend" | "roundel";
 
-const COLOURS: Readonly<Record<string, Colour>> = {
-  White: "w",
-  Black: "b",
-  Red: "red",
-  Blue: "blue",
-  Green: "green",
-  Yellow: "yellow",
-};
+/** By the ids of seats: their names may be in any language. */
+const COLOURS: Readonly<Record<string, Colour>> = { w: "w", b: "b", R: "red", B: "blue", G: "green", Y: "yellow" };
 
 const ORDINARIES: Readonly<Partial<Record<Colour, Ordinary>>> = {
   red: "pale",
@@ -61,9 +55,9 @@ export function seatsOf({ men = DEFAULT_MEN, seating }: Peopled): readonly Seati
 }
 
 /** Throws on a seat without a colour: geometry is written by the program. */
-export function colourOf({ name }: Seating): Colour {
-  const colour = COLOURS[name];
-  if (!colour) throw new Error(`no colour for a seat: ${name}`);
+export function colourOf({ id }: Seating): Colour {
+  const colour = COLOURS[id];
+  if (!colour) throw new Error(`no colour for a seat: ${id}`);
   return colour;
 }
 

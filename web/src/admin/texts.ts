@@ -118,26 +118,29 @@ export const texts = {
       "There are no figures of all players of one strength on this server. The others in the same games are the only comparison.",
     ],
   },
+  /** What was done to whom, after the name of an admin. */
+  did: {
+    mute: (whom) => `muted ${whom}`,
+    ban: (whom) => `banned ${whom}`,
+    close: (whom) => `closed the account ${whom}`,
+    "ban-range": (whom) => `banned ${whom}`,
+    rename: (whom) => `renamed ${whom}`,
+    lift: (whom) => `lifted what was in force against ${whom}`,
+    dismiss: (whom) => `dismissed a report about ${whom}`,
+    words: () => "changed the blocked words",
+    "guests-write": () => "set whether guests may write",
+    "make-admin": (whom) => `made ${whom} admin`,
+    "unmake-admin": (whom) => `made ${whom} no longer admin`,
+    "hand-over": (whom) => `handed ${whom} over`,
+    "hide-event": (whom) => `took ${whom} out of the lists`,
+    "end-event": (whom) => `ended ${whom}`,
+    site: (what) => `set of this site: ${what}`,
+  } as Record<DeedKind, (whom: string) => string>,
+  /** "Zoe banned Ben until 1 Dec 2026, 10:00: insults". */
+  logged: (by: string, deed: string, until: string, reason: string) =>
+    `${by} ${deed}${until === "" ? "" : ` until ${until}`}${reason === "" ? "" : `: ${reason}`}`,
 };
 translatable("admin", texts);
-
-const deedWords: Record<DeedKind, (whom: string) => string> = {
-  mute: (whom) => `muted ${whom}`,
-  ban: (whom) => `banned ${whom}`,
-  close: (whom) => `closed the account ${whom}`,
-  "ban-range": (whom) => `banned ${whom}`,
-  rename: (whom) => `renamed ${whom}`,
-  lift: (whom) => `lifted what was in force against ${whom}`,
-  dismiss: (whom) => `dismissed a report about ${whom === "" ? texts.guest : whom}`,
-  words: () => "changed the blocked words",
-  "guests-write": () => "set whether guests may write",
-  "make-admin": (whom) => `made ${whom} admin`,
-  "unmake-admin": (whom) => `made ${whom} no longer admin`,
-  "hand-over": (whom) => `handed ${whom} over`,
-  "hide-event": (whom) => `took ${whom} out of the lists`,
-  "end-event": (whom) => `ended ${whom}`,
-  site: (what) => `set of this site: ${what}`,
-};
 
 /** "23 Nov 2026, 14:05". */
 export const moment = (date: string): string => when(date, { dateStyle: "medium", timeStyle: "short" });
@@ -145,9 +148,8 @@ export const moment = (date: string): string => when(date, { dateStyle: "medium"
 /** "Zoe banned Ben until 1 Dec 2026, 10:00: insults". */
 export function sentence({ by, deed, name, target, until, reason }: LogEntry): string {
   const whom = name === "" ? target : name;
-  const start = `${by === "" ? texts.commandLine : by} ${deedWords[deed](whom)}`;
-  const end = until === null ? "" : ` until ${moment(until)}`;
-  return `${start}${end}${reason === "" ? "" : `: ${reason}`}`;
+  const deedText = texts.did[deed](deed === "dismiss" && whom === "" ? texts.guest : whom);
+  return texts.logged(by === "" ? texts.commandLine : by, deedText, until === null ? "" : moment(until), reason);
 }
 
 const isPhrase = (text: string): text is Phrase => text in people.chat.phrases;

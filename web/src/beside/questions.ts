@@ -51,10 +51,20 @@ function kindsIn(text: string, { men }: Field): readonly string[] | null {
 
 const plural = (name: string): string => (name === "man" ? "men" : `${name}s`);
 
+/** Questions are English; names of seats are those of the page. */
+const colours: Readonly<Record<string, string>> = {
+  w: "white",
+  b: "black",
+  R: "red",
+  B: "blue",
+  G: "green",
+  Y: "yellow",
+};
+
 /** The seats that a question names: by "my", "their", or a name or colour of a seat. */
 function seatsIn(text: string, { geometry, own }: Scene): readonly string[] {
   const seats = seatsOf(geometry);
-  const named = seats.filter(({ name }) => new RegExp(`\\b${name.toLowerCase()}('?s)?\\b`, "u").test(text));
+  const named = seats.filter(({ id }) => new RegExp(`\\b${colours[id] ?? id}('?s)?\\b`, "u").test(text));
   if (named.length > 0) return named.map(({ id }) => id);
   if (/\b(their|his|her|opponents?|enemy|other)\b/u.test(text)) {
     return seats.filter(({ id }) => id !== own).map(({ id }) => id);

@@ -45,6 +45,3 @@ export function buildsFor(all: readonly Ending[]): readonly string[] {
   const spent = all.filter(isSpent).map(({ fen }) => `--material ${materialIn(fen)} --castle-moves 2`);
   return [...(pieces.length > 0 ? [`--pieces ${String(Math.max(...pieces))}`] : []), ...new Set(spent)];
 }
-
-/** Returns the number of the winner's moves in a count of plies. */
-export const movesIn = (plies: number): number => Math.ceil(plies / 2);

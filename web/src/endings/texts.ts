@@ -4,7 +4,8 @@ import { capital, listed } from "../lib/messages.ts";
 import { served } from "../lib/served.ts";
 import type { PerfectValue } from "../lib/wire.ts";
 import { words } from "../play/words.ts";
-import { movesIn, type Ending, type Theme } from "./ending.ts";
+import type { Ending, Theme } from "./ending.ts";
+import { movesIn } from "./moves_in.ts";
 import type { Done } from "./kept.ts";
 
 /** In sentences about its tables. */

@@ -1,30 +1,41 @@
 // Finds the language of a reader and fetches its texts.
+import { gameIds, pictured } from "virtual:catalog";
+import { nameSeats } from "../lib/core.ts";
 import { languageOf } from "../lib/language_of.ts";
 import { speak, type bookWords } from "../lib/language.ts";
-import type { Spoken } from "./sentences.ts";
 import type { Translation } from "./translation.ts";
 
-/** The texts of a language, and the sentences of the core. */
-interface Language {
+export interface Language {
   texts: Translation;
-  spoken: Spoken;
+  /** Says a sentence of the core. */
+  said: (text: string) => string;
   /** The words of the rules and the courses. */
   books: typeof bookWords;
 }
 
 const languages: Readonly<Record<string, () => Promise<{ default: Language }>>> = {
   de: () => import("./de/index.ts"),
+  es: () => import("./es/index.ts"),
+  fr: () => import("./fr/index.ts"),
+  he: () => import("./he/index.ts"),
+  pl: () => import("./pl/index.ts"),
+  // In brackets, for tests and translators.
+  xx: () => import("./pseudo.ts"),
 };
 
-/** Shows the page in the chosen language, or one that the browser asks for. Without its texts, which may not be here offline, the page stays English. */
+/**
+ * Shows the page in the chosen language, or one that the browser asks for. Without its texts, which may not be here offline, the
+ * page stays English.
+ */
 export async function useLanguage(chosen: string): Promise<void> {
   const code = languageOf(languages, chosen, navigator.languages);
-  const fetching = languages[code];
-  if (!fetching) return;
-  const fetched = await Promise.all([fetching(), import("./in_words.ts")]).catch(() => undefined);
-  if (!fetched) return;
-  const [{ default: language }, { inWords }] = fetched;
-  speak(code, language.texts, (text) => inWords(text, language.spoken), language.books);
+  const language = (await languages[code]?.().catch(() => undefined))?.default;
+  if (!language) return;
+  speak(code, language.texts, language.said, language.books);
+  for (const id of gameIds) {
+    const variant = pictured(id);
+    if (variant) nameSeats(variant);
+  }
   document.documentElement.lang = code;
   document.documentElement.dir = code === "he" ? "rtl" : "ltr";
 }

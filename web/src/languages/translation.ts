@@ -62,6 +62,7 @@ import type { texts as ui_part } from "../ui/part_texts.ts";
 import type { texts as ui_settings } from "../ui/settings_texts.ts";
 import type { texts as uploads } from "../uploads/texts.ts";
 import type { words } from "../play/words.ts";
+import type { texts as written } from "../play/written.ts";
 
 /** The texts of the page by part, as they register (lib/language.ts). */
 export interface Parts {
@@ -128,6 +129,7 @@ export interface Parts {
   ui_settings: typeof ui_settings;
   uploads: typeof uploads;
   words: typeof words;
+  written: typeof written;
 }
 
 /** The same shape with other words. What it lacks stays English. */

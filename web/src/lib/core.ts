@@ -2,6 +2,7 @@
 // `Position` of the package @camlann/core, including its texts and types.
 import { coreOf, type Core, type Seat, type State, type Variant } from "@camlann/core/core";
 import createCore from "camlann-core";
+import { speaking } from "./language.ts";
 import { messages } from "./messages.ts";
 import { once } from "./once.ts";
 
@@ -16,12 +17,25 @@ export interface Pictured extends Variant {
   pieces: State["pieces"];
 }
 
-/** Starts a core. Tests pass the module's bytes; the page fetches them. The seats are called as the page calls them. */
+/** Calls the seats of a variant as the page calls them. */
+export function nameSeats({ seating }: Pick<Variant, "seating">): void {
+  for (const seat of seating) seat.name = messages.sides[seat.id] ?? seat.name;
+}
+
+/** Starts a core. Tests pass the module's bytes; the page fetches them. */
 export async function startCore(wasmBinary?: Uint8Array): Promise<Core> {
   const core = coreOf(await createCore(wasmBinary ? { wasmBinary } : {}));
-  for (const { seating } of core.variants) for (const seat of seating) seat.name = messages.sides[seat.id] ?? seat.name;
+  const define = core.define.bind(core);
+  core.define = (text) => {
+    define(text);
+    core.variants.forEach(nameSeats);
+  };
+  core.variants.forEach(nameSeats);
   return core;
 }
 
 /** The core of the page. */
-export const loadCore = once(() => startCore());
+export const loadCore = once(async () => {
+  await speaking.done;
+  return startCore();
+});

@@ -6,14 +6,18 @@ type Texts = Record<string, unknown>;
 const parts: [string, Texts][] = [];
 let translation: Texts = {};
 
+/** Waits until the page speaks its language: what the core gives names to is loaded after that. */
+export const speaking = { done: Promise.resolve() };
+
 /** The tag for dates and numbers in the texts. */
 export let locale = "en-GB";
 
 const isGroup = (value: unknown): value is Texts =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Replaces the texts that a translation has. */
+/** Replaces the texts that a translation has; a function replaces them as it likes. */
 function replace(texts: Texts, own: unknown): void {
+  if (typeof own === "function") own(texts);
   if (!isGroup(own)) return;
   for (const [name, text] of Object.entries(own)) {
     const there = texts[name];

@@ -26,6 +26,7 @@ describe("each row of the table", () => {
     ["the address of a page", asked("/nowhere", page), "newest"],
     ["a file of this build", asked("/assets/base-0a1b2c3d.js"), "kept"],
     ["a file of this build", asked("/game.html"), "kept"],
+    ["a language of the page", asked("/assets/languages/de-0a1b2c3d.js"), "used"],
     ["everything else", asked("/assets/base-99999999.js"), "network"],
     ["everything else", asked("/logo"), "network"],
   ];

@@ -11,8 +11,8 @@ export interface Asked {
   url: URL;
 }
 
-/** `kept`: the kept file, or else the network. `newest`: the network, or else the kept file. `network`: as if there were no worker. */
-export type Manner = "kept" | "newest" | "network";
+/** `kept`: the kept file, or else the network. `used`: the same, and what comes from the network is kept. `newest`: the network, or else the kept file. `network`: as if there were no worker. */
+export type Manner = "kept" | "used" | "newest" | "network";
 
 export interface Kind {
   name: string;
@@ -38,6 +38,8 @@ export const kinds: readonly Kind[] = [
   { name: "an answer of the server", fits: ({ url }) => ofServer.has(firstPart(url)), manner: "network" },
   { name: "the address of a page", fits: ({ page }) => page, manner: "newest" },
   { name: "a file of this build", fits: ({ url }, { files }) => files.includes(url.pathname), manner: "kept" },
+  // Only those that a reader uses, and not the others.
+  { name: "a language of the page", fits: ({ url }) => url.pathname.startsWith("/assets/languages/"), manner: "used" },
   { name: "everything else", fits: () => true, manner: "network" },
 ];
 

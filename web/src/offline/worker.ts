@@ -68,7 +68,15 @@ async function keepBuild(): Promise<void> {
 
 const kept = (path: string): Promise<Response | undefined> => caches.match(path, { cacheName: cacheOf(build) });
 
-async function answer(request: Request, url: URL, manner: "kept" | "newest"): Promise<Response> {
+/** Fetches a file and keeps it, so that it is here the next time. */
+async function fetchAndKeep(request: Request, path: string): Promise<Response> {
+  const found = await fetch(request);
+  if (found.ok) await (await caches.open(cacheOf(build))).put(path, found.clone());
+  return found;
+}
+
+async function answer(request: Request, url: URL, manner: "kept" | "used" | "newest"): Promise<Response> {
+  if (manner === "used") return (await kept(url.pathname)) ?? fetchAndKeep(request, url.pathname);
   if (manner === "kept") return (await kept(url.pathname)) ?? fetch(request);
   try {
     const found = await fetch(request);

@@ -15,7 +15,12 @@ export const texts = {
   next: "Next game",
   nextOf: (count: number) => `Next game: ${texts.waiting(count)}`,
   heading: "Your turn",
-  live: (left: string) => `live, ${left}`,
+  live: (left: string) => `live, ${left} left`,
+  left: {
+    days: (count: number) => `${counted(count, "day")} left`,
+    hours: (count: number) => `${counted(count, "hour")} left`,
+    minutes: (count: number) => `${counted(count, "minute")} left`,
+  },
   showAll: "Show all",
   somebody: "Somebody",
   challengeWord: (count: number) => (count === 1 ? "challenge" : "challenges"),
@@ -29,9 +34,9 @@ translatable("turns", texts);
 export function timeLeft(ms: number, live: boolean): string {
   if (live) {
     const seconds = Math.floor(ms / 1000);
-    return texts.live(`${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, "0")} left`);
+    return texts.live(`${String(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, "0")}`);
   }
-  if (ms >= dayMs) return `${counted(Math.floor(ms / dayMs), "day")} left`;
-  if (ms >= hourMs) return `${counted(Math.floor(ms / hourMs), "hour")} left`;
-  return `${counted(Math.max(1, Math.ceil(ms / minuteMs)), "minute")} left`;
+  if (ms >= dayMs) return texts.left.days(Math.floor(ms / dayMs));
+  if (ms >= hourMs) return texts.left.hours(Math.floor(ms / hourMs));
+  return texts.left.minutes(Math.max(1, Math.ceil(ms / minuteMs)));
 }

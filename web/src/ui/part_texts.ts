@@ -29,5 +29,12 @@ export const texts = {
   reconstructed: "This opening position is a reconstruction.",
   uncertain: "Some rules of this game are uncertain.",
   readWhy: "Read why",
+  /** The notes of the core on variants that have no page of rules. */
+  notes: {
+    "anti-camelot":
+      "Whoever gets a piece into the enemy castle has lost. One piece is enough (the sources don't say; we follow AbstractPlay).",
+    "river-camelot":
+      "The river cannot be entered or leapt over. Before the first move each player plants three trees on their own side. No piece may enter a tree's square.",
+  } as Partial<Record<string, string>>,
 };
 translatable("ui_part", texts);

@@ -1,0 +1,124 @@
+// Languages of the page (doc/players/languages.md).
+import type { Page } from "@playwright/test";
+import { expect, test } from "./test.ts";
+
+const places = [
+  "/",
+  "/?play=cam",
+  "/?play=camblam",
+  "/?play=tri-camelot",
+  "/rules/cam",
+  "/rules/camblam",
+  "/rules/grand-cam",
+  "/rules/tri-camelot",
+  "/rules/mini-camelot",
+  "/learn/cam",
+  "/learn/camblam",
+  "/puzzles",
+  "/puzzles/cam",
+  "/endings",
+  "/analysis/cam",
+  "/editor/camelot",
+  "/openings/cam",
+  "/studies",
+  "/print",
+  "/tournaments",
+  "/leagues",
+  "/clubs",
+  "/leaders",
+  "/settings",
+  "/account",
+  "/about",
+  "/privacy",
+  "/conduct",
+  "/nowhere",
+  "/game/none",
+];
+
+/** Names, notation and what people have written: they are the same in every language. */
+const names =
+  /\b(Camlann|Cam|Camelot|Camette|Chivalry|Camblam|Grand Cam|Grand Camelot|Tri-Camelot|Mini-Camelot|Anti-Camelot|River Camelot|FEN|API|Enter|Escape|Backspace|Tab|English|Deutsch|Español|Français|Polski|World Camelot Federation|Parker Brothers 1949|BrainKing|Cards and Dominoes|Mod64|Parker Brothers|AbstractPlay)\b/gu;
+
+async function untranslated(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        if (node.closest("script, style, [translate=no], [aria-hidden=true]")) continue;
+        for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(node.getAttribute(name) ?? "");
+      } else if (
+        !node.parentElement?.closest("script, style, code, pre, noscript, [translate=no], [aria-hidden=true]")
+      ) {
+        found.push(node.textContent ?? "");
+      }
+    }
+    return [document.title, ...found];
+  });
+  const inside = /⟦[^⟦⟧]*⟧/gu;
+  return [
+    ...new Set(
+      texts.filter((text) => {
+        let rest = text;
+        while (inside.test(rest)) rest = rest.replace(inside, " ");
+        return /\p{L}{3,}/u.test(rest.replace(names, " "));
+      }),
+    ),
+  ];
+}
+
+const speak = (page: Page, language: string): Promise<unknown> =>
+  page.addInitScript((code) => {
+    if (localStorage.getItem("camlann.settings") === null)
+      localStorage.setItem("camlann.settings", JSON.stringify({ language: code }));
+  }, language);
+
+/** The text of a position: it is written the same way everywhere. */
+const position = /^\S+ [wbRGBY]( \S+)* *$/u;
+
+test("every text of the pages is in a catalogue", async ({ page }) => {
+  test.slow();
+  await speak(page, "xx");
+  const found: Record<string, string[]> = {};
+  for (const place of places) {
+    await page.goto(place, { waitUntil: "networkidle" });
+    await page.locator("h1").first().waitFor();
+    const texts = (await untranslated(page)).filter((text) => !position.test(text) && text !== "עברית");
+    if (texts.length > 0) found[place] = texts;
+  }
+  expect(found).toEqual({});
+});
+
+test("a game against the computer, with refusals, is in the language of the browser", async ({ browser, server }) => {
+  const context = await browser.newContext({ locale: "de-DE", baseURL: server.address });
+  const page = await context.newPage();
+  await page.goto("/rules/cam");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("heading", { name: "Das Ziel" })).toBeVisible();
+  await page.goto("/");
+  await page
+    .getByRole("button", { name: /^(\S+ )?Cam\b/ })
+    .first()
+    .click();
+  await page.locator("[data-square=D13]").waitFor();
+  await expect(page.locator("[data-square=D1]")).toHaveAttribute("aria-label", /Burg/);
+  await expect(page.locator(".line [role=status]")).toHaveText(/Zug/);
+  await page.locator("[data-square=D13]").click();
+  await expect(page.locator(".line [role=status]")).toHaveText(/Figur/);
+  await context.close();
+});
+
+test("the language is chosen in the settings, and read from right to left without overflow", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/settings");
+  await page.getByLabel("Language").selectOption("he");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  for (const place of ["/settings", "/", "/rules/cam", "/?play=cam", "/tournaments"]) {
+    await page.goto(place, { waitUntil: "networkidle" });
+    await expect(page.locator("html")).toHaveAttribute("lang", "he");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(360);
+  }
+  await page.goto("/settings");
+  await page.locator("select").first().selectOption("en");
+  await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
+});

@@ -1,0 +1,411 @@
+// Accounts, players, settings and mail, in German.
+import type { TokenScope } from "../../lib/wire.ts";
+import type { Translation } from "../translation.ts";
+import { counted, decimal, word } from "./nouns.ts";
+
+const games = (count: number): string => counted(count, "Partie", "Partien");
+const days = (count: number): string => counted(count, "Tag", "Tage");
+
+const date = (at: string, style: "long" | "short"): string =>
+  new Intl.DateTimeFormat("de", style === "long" ? { month: "long", year: "numeric" } : { dateStyle: "medium" }).format(
+    new Date(at),
+  );
+
+const signed = (change: number): string => `${change >= 0 ? "+" : "−"}${String(Math.abs(change))}`;
+
+const shortScopes = {
+  read: "lesen",
+  play: "spielen",
+  challenge: "herausfordern",
+  account: "Konto lesen und ändern",
+} satisfies Record<TokenScope, string>;
+
+export const people = {
+  account: {
+    titleIn: "Anmelden",
+    title: "Dein Konto",
+    intro:
+      "Du kannst ohne Konto spielen. Mit einem Konto hast du deine Partien auf all deinen Geräten, unter deinem Namen.",
+    signIn: "Anmelden",
+    have: "Ich habe ein Konto",
+    make: "Konto anlegen",
+    haveText:
+      "Partien, die du in diesem Browser als Gast gespielt hast, kannst du mitnehmen: Wir fragen dich nach dem Anmelden.",
+    makeText: "Die Partien, die du in diesem Browser gespielt hast, bleiben dir.",
+    name: "Name",
+    nameRule: "3 bis 20 Buchstaben (a bis z), Ziffern, - und _",
+    password: "Passwort",
+    passwordRule: "Mindestens 8 Zeichen, und keins, das viele benutzen",
+    since: (day: string): string => `seit ${day}`,
+    signOut: "Abmelden",
+    unfinished: (count: number): string =>
+      `Beim Abmelden ${count === 1 ? "wird eine Partie entfernt, die" : `werden ${String(count)} Partien entfernt, die`} du auf diesem Gerät nicht beendet hast.`,
+    changeName: "Namen ändern",
+    newName: "Neuer Name",
+    nameKept: "Begonnene Partien behalten den alten Namen. Niemand sonst kann ihn in den nächsten 90 Tagen nehmen.",
+    nameChanged: "Dein Name ist geändert.",
+    changePassword: "Passwort ändern",
+    oldPassword: "Jetziges Passwort",
+    newPassword: "Neues Passwort",
+    passwordText:
+      "Du wirst überall außer hier abgemeldet. Token von Programmen gelten weiter, wenn du sie nicht beendest.",
+    endTokens: "Auch alle Token beenden",
+    passwordChanged: "Dein Passwort ist geändert.",
+    change: "Ändern",
+    sessions: "Wo du angemeldet bist",
+    here: "dieser Browser",
+    used: (day: string): string => `zuletzt benutzt am ${day}`,
+    end: "Abmelden",
+    endOf: (browser: string): string => `Abmelden: ${browser}`,
+    endOthers: "Überall sonst abmelden",
+    guestGames: (count: number): string =>
+      count === 1
+        ? "Auf diesem Gerät gibt es 1 Partie, die du als Gast gespielt hast. In dieses Konto übernehmen?"
+        : `Auf diesem Gerät gibt es ${String(count)} Partien, die du als Gast gespielt hast. In dieses Konto übernehmen?`,
+    guestGamesText:
+      "Sitzplätze, offene Einladungen und Plätze in Vereinen, Ligen und Turnieren kommen mit. Deine Wertungen bleiben, wie sie sind. Partien, in denen auch dieses Konto spielt, bleiben, wie sie sind.",
+    takeGames: "In dieses Konto übernehmen",
+    leaveGames: "Zurücklassen",
+    gamesTaken: (count: number): string =>
+      count === 1 ? "1 Partie ist jetzt in deinem Konto." : `${String(count)} Partien sind jetzt in deinem Konto.`,
+    data: "Deine Daten",
+    dataText:
+      "Alles, was hier dir gehört: dein Konto, wo du angemeldet bist, deine Partien, was du gesagt und notiert hast, deine Wertungen, Vereine und Turniere, und wem du folgst oder wen du blockierst.",
+    records: "Partien als Text",
+    everything: "Alles in einer Datei",
+    remove: "Konto löschen",
+    removeText:
+      "Partien mit anderen bleiben bei ihnen, mit „gelöschter Spieler“ statt deines Namens. Deine übrigen Partien, deine Wertungen und deine Einladungen werden entfernt. Was du leitest, geht an die nächste Turnierleitung oder endet. Das lässt sich nicht rückgängig machen. Dein Name bleibt 90 Tage reserviert.",
+    days: "Urlaub und Erinnerungen",
+    privacy: "Was dieser Server speichert",
+    keepOrder: "Moderation",
+  },
+
+  account_tokens: {
+    title: "Token",
+    intro:
+      "Ein Programm mit einem Token handelt für dieses Konto, soweit du es erlaubst. Das Konto selbst kann es nicht ändern.",
+    api: "Wie Programme den Server fragen",
+    scopes: "Was es darf",
+    scopeNames: {
+      read: "Partien, Spieler und Turniere lesen",
+      play: "Spielen, chatten und Notizen schreiben",
+      challenge: "Herausfordern, suchen, Vereinen beitreten und an Turnieren teilnehmen",
+      account: "Die Daten dieses Kontos lesen; seine Auswahl, Studien und Dateien ändern",
+    } satisfies Record<TokenScope, string>,
+    may: (scopes: readonly TokenScope[]): string => `darf: ${scopes.map((one) => shortScopes[one]).join(", ")}`,
+    botNeeds: "Ein Bot braucht die ersten drei.",
+    unused: "nie benutzt",
+    used: (day: string): string => `zuletzt benutzt am ${day}`,
+    end: "Beenden",
+    endOf: (name: string): string => `${name} beenden`,
+    name: "Wofür das Token ist",
+    password: "Passwort",
+    make: "Token erstellen",
+    made: "Das neue Token",
+    once: "Kopier es jetzt. Es wird nicht noch einmal gezeigt.",
+    copy: "Kopieren",
+    copied: "Kopiert.",
+    bot: "Bot",
+    isBot: "Für dieses Konto spielen Programme. Alle sehen das Zeichen „Bot“ neben dem Namen.",
+    botText:
+      "Wenn für dieses Konto Programme spielen, kennzeichne es vor der ersten Partie als Bot. Das lässt sich nicht rückgängig machen.",
+    sure: "Für dieses Konto spielen nur Programme",
+    turn: "Als Bot kennzeichnen",
+  },
+
+  player: {
+    games,
+    speeds: { fast: "Schnell", slow: "Langsam", days: "Tage" },
+    guest: "Ein Gast",
+    you: "Du",
+    name: (name: string, level: number | undefined, own: boolean): string =>
+      level !== undefined ? `Computer ${String(level)}` : name || (own ? "Du" : "Ein Gast"),
+    since: (at: string, count: number): string => `spielt seit ${date(at, "long")} · ${games(count)}`,
+    computer: "Computer",
+    day: (at: string): string => date(at, "short"),
+    ratings: "Wertungen",
+    rating: (rating: number, provisional: boolean): string => `${String(rating)}${provisional ? "?" : ""}`,
+    sure: (deviation: number): string => `± ${String(deviation)}`,
+    facts: (deviation: number, change: number, count: number): string =>
+      `± ${String(deviation)} · ${signed(change)} in diesem Monat · ${games(count)}`,
+    published: "Veröffentlicht und bei jedem Tempo gleich. Gemessen in Vergleichen der Stufen miteinander.",
+    speed: "Tempo",
+    none: "Noch keine gewerteten Partien",
+    noGames: "Noch keine Partien mit anderen.",
+    graph: (name: string, speed: string): string => `Wertung in ${name}, ${speed}`,
+    best: (rating: number): string => `${String(rating)}, Bestwert`,
+    dates: { day: "Tag", rating: "Wertung", deviation: "±" },
+    score: "Gewonnen, remis und verloren",
+    won: (count: number): string => `${String(count)} gewonnen`,
+    drawn: (count: number): string => `${String(count)} remis`,
+    lost: (count: number): string => `${String(count)} verloren`,
+    opponents: "Nach Gegnern",
+    opponent: "Gegner",
+    gamesHeading: "Partien",
+    playing: "Spielt gerade",
+    filters: { all: "Alle", won: "Gewonnen", drawn: "Remis", lost: "Verloren" },
+    nothing: "Keine solchen Partien.",
+    results: { won: "gewonnen", lost: "verloren", drawn: "remis", off: "abgebrochen" },
+    toMove: (seat: string): string => `${seat} am Zug`,
+    challenge: "Herausfordern",
+    follow: "Folgen",
+    unfollow: "Entfolgen",
+    report: "Melden",
+    block: "Blockieren",
+    unblock: "Freigeben",
+    blocked: "Blockiert: Ihr werdet nie gepaart, und an einem Tisch des anderen kann keiner von euch Platz nehmen.",
+    circle: {
+      heading: "Spieler, denen du folgst oder die du blockierst oder stummschaltest",
+      follows: {
+        heading: "Du folgst",
+        text: "Ihre laufenden Partien stehen auf deiner Startseite.",
+        undo: "Entfolgen",
+        redo: "Folgen",
+      },
+      blocks: {
+        heading: "Blockiert",
+        text: "Sie erfahren davon nichts. Sie können dich nicht herausfordern, und ihr werdet nie gepaart.",
+        undo: "Freigeben",
+        redo: "Blockieren",
+      },
+      mutes: {
+        heading: "Stummgeschaltet",
+        text: "Sie erfahren davon nichts. Du siehst nicht, was sie bei einer Partie schreiben.",
+        undo: "Wieder lesen",
+        redo: "Stummschalten",
+      },
+    },
+    missing: "Diesen Spieler gibt es nicht",
+    missingText: "Prüf die Adresse. Eine Seite haben Spieler mit Konto und alle, die mit anderen gespielt haben.",
+    find: {
+      name: "Spieler nach Namen suchen",
+      help: "Die ersten Buchstaben reichen. Gefunden werden nur Spieler mit Konto.",
+      nobody: "Kein Konto hat einen Namen, der so beginnt.",
+      found: (count: number): string => `${String(count)} Spieler`,
+      players: "Gefundene Spieler",
+    },
+    leaders: "Bestenlisten",
+    leadersText: (deviation: number): string =>
+      `Die besten Spieler jedes Spiels. Es zählen nur Wertungen, die auf ± ${String(deviation)} bekannt sind. Die Stufen des Computers stehen zum Vergleich dabei.`,
+    game: "Spiel",
+    player: "Spieler",
+    place: "Platz",
+    noLeaders: "Noch niemand hat hier genug gewertete Partien gespielt.",
+  },
+
+  profile: {
+    alone: "Für dich allein",
+    computer: "Gegen den Computer",
+    noBouts: "Noch keine beendeten Partien gegen den Computer.",
+    play: "Gegen den Computer spielen",
+    level: (level: number): string => `Stufe ${String(level)}`,
+    levels: "Ergebnisse nach Stufe",
+    every: "Alle Spiele",
+    timeline: "Die letzten Partien, nach Stufe",
+    outcome: { won: "gewonnen", drawn: "remis", lost: "verloren" },
+    legend: { won: "gewonnen", drawn: "remis", lost: "verloren" },
+    streak: "Serie",
+    streakNow: (now: number): string => (now === 0 ? "Gerade keine Tage in Folge" : `${days(now)} in Folge`),
+    streakLongest: (longest: number): string => `längste: ${days(longest)}`,
+    puzzles: "Aufgaben",
+    noPuzzles: "Noch keine Aufgaben probiert.",
+    puzzleFacts: (met: number, row: number, storm: number): string =>
+      [
+        `${String(met)} probiert`,
+        ...(row > 1 ? [`längste Serie: ${String(row)}`] : []),
+        ...(storm > 0 ? [`bester Sturm: ${String(storm)}`] : []),
+      ].join(" · "),
+    curve: (name: string): string => `Aufgabenwertung in ${name}`,
+    solve: "Aufgaben lösen",
+    lessons: "Lektionen",
+    noLessons: "Noch keine Lektionen gemacht.",
+    lessonsDone: (done: number, of: number): string =>
+      done === of ? "alle geschafft" : `${String(done)} von ${String(of)} geschafft`,
+    learn: "Ein Spiel lernen",
+    endings: "Endspiele",
+    noEndings: "Noch keine Endspiele geübt.",
+    endingsDone: (done: number, of: number, clean: number): string =>
+      `${String(done)} von ${String(of)} gespielt${clean > 0 ? `, ${word(clean)} ohne Ausrutscher` : ""}`,
+    practise: "Endspiele üben",
+    kept: (account: boolean): string =>
+      account
+        ? "Das alles ist in deinem Konto gespeichert."
+        : "Partien gegen den Computer speichert der Server; Aufgaben, Lektionen, Endspiele, Tage und Partien ohne Netz speichert dieser Browser, bis du ein Konto anlegst.",
+  },
+
+  settings: {
+    title: "Einstellungen",
+    intro: "Änderungen werden sofort gespeichert. Aussehen, Züge, Töne und Computer gelten nur für diesen Browser.",
+    hours: { auto: "Wie der Browser", "24": "24 Stunden", "12": "12 Stunden" },
+    language: {
+      title: "Sprache",
+      auto: (name: string): string => `Wie im Browser: ${name}`,
+      machine: "Diese Übersetzung hat eine Maschine gemacht; noch hat sie niemand gelesen, der die Sprache spricht.",
+    },
+    clock: "Uhrzeit",
+    board: {
+      heading: "Brett und Figuren",
+      pieces: "Figuren",
+      coordinates: "Koordinaten",
+      sets: { turned: "Gedrechseltes Holz", flat: "Flach" },
+      size: "Größe des Bretts auf breiten Bildschirmen",
+      places: { frame: "Am Rand", inside: "In den Feldern", none: "Keine" },
+    },
+    moves: {
+      heading: "Züge",
+      ask: "Vor dem Senden eines Zugs nachfragen",
+      mouse: "Maus",
+      touch: "Antippen",
+      live: "Live-Partien",
+      days: "Tage pro Zug",
+      steps: "Den Weg eines Zugs selbst wählen, Teilzug für Teilzug",
+      stepsText: "Sonst wird der Weg für dich gefunden.",
+      pace: "Züge werden gezeigt",
+      paces: { slow: "Langsam", normal: "Normal", fast: "Schnell", none: "Sofort" },
+      reduced: "Dein System wünscht weniger Bewegung: Züge werden sofort gezeigt.",
+      next: "Nach einem Zug in einer Fernpartie die nächste öffnen, die auf dich wartet",
+    },
+    notices: {
+      heading: "Benachrichtigungen",
+      here: "Hier",
+      device: "Gerät",
+      mail: "Mail",
+      kinds: {
+        turn: "Du bist am Zug",
+        low: "Deine Zeit wird knapp",
+        challenge: "Jemand fordert dich heraus",
+        round: "Eine Turnierrunde beginnt",
+        result: "Das Ergebnis deiner Partie wird berichtigt",
+        news: "Dein Verein hat Neuigkeiten für die Mitglieder",
+      },
+      always: "immer",
+      notify: "In diesem Browser benachrichtigen",
+      about:
+        "Auch wenn diese Seite geschlossen ist. Benachrichtigungen zu deinem Zug und deiner Zeit gibt es für Fernpartien.",
+      impossible: "Dieser Browser kann keine Benachrichtigungen zeigen.",
+      denied:
+        "Benachrichtigungen dieser Seite sind gesperrt. Du kannst sie in den Einstellungen deines Browsers erlauben.",
+      notSwitched: "Der Browser konnte die Benachrichtigungen nicht umstellen. Versuch es später noch einmal.",
+      giveMail: "Für Benachrichtigungen per Mail gib eine Adresse an und schalte Erinnerungen ein.",
+      quiet: "Ruhezeiten",
+      quietText: "Keine Töne und keine Benachrichtigungen. Deine Uhr läuft weiter.",
+      from: "Von",
+      until: "bis",
+      noZone: "Der Server kennt deine Zeitzone nicht. Öffne diese Seite nach der Zeitumstellung noch einmal.",
+      zone: (name: string): string => `Es gilt die Zeit von ${name.replaceAll("_", " ")}, im Sommer wie im Winter.`,
+    },
+    offline: {
+      heading: "Ohne Netz",
+      intro:
+        "Dieser Browser speichert die Seite, damit Partien gegen den Computer, Lektionen, Aufgaben, Regeln, Stellungen und Analyse ohne Netz gehen.",
+      states: {
+        unknown: "",
+        kept: "Die Seite ist hier gespeichert.",
+        coming: "Die Seite wird beim nächsten Besuch hier gespeichert.",
+        none: "Von der Seite ist hier nichts gespeichert.",
+        failed: "Die Seite konnte nicht gespeichert werden. Prüf die Verbindung.",
+      },
+      size: (bytes: number): string => `Die Seite belegt ${decimal(bytes / 1e6)} MB in diesem Browser.`,
+      keep: "Speichern",
+      remove: "Entfernen",
+    },
+    sound: {
+      heading: "Ton und Vibration",
+      volume: "Lautstärke",
+      shakes: "Bei jedem Zug kurz vibrieren",
+      kinds: {
+        ringMoves: "Züge",
+        ringCalls: "Eine Partie beginnt",
+        ringClock: "Deine Zeit wird knapp",
+        ringChat: "Chat",
+      },
+    },
+    keys: {
+      heading: "Tasten",
+      about:
+        "Für jedes Brett. Wähl eine Taste, um sie zu ändern: Drück dann eine andere, oder Entf für keine. Escape behält die alte.",
+      action: "Aktion",
+      key: "Taste",
+      change: (action: string, key: string): string => `${action}: ${key}. Ändern`,
+      none: "keine",
+      press: "Drück eine Taste …",
+      taken: (key: string, action: string): string =>
+        `„${key}“ ist die Taste für „${action}“. Nimm eine andere, oder ändere zuerst jene.`,
+      board: (key: string): string => `„${key}“ ist eine Taste des Bretts selbst. Nimm eine andere.`,
+      no: "Diese Taste geht nicht. Nimm einen Buchstaben oder ein Zeichen.",
+      space: "Leertaste",
+      usual: "Zurück zu den üblichen Tasten",
+      fixed: "Außerhalb der Felder gehen auch die Pfeile nach links und rechts zum vorigen und zum nächsten Zug.",
+      turnBoard: "Brett umdrehen oder drehen",
+    },
+    computer: "Computer",
+    chat: {
+      heading: "Chat",
+      show: "Zeigen, was andere bei einer Partie schreiben; sonst nur fertige Sätze und die Anzahl der Zeilen",
+    },
+    account: {
+      heading: "Konto",
+      guest: "Du bist nicht angemeldet.",
+      change: "Ändern",
+      guests: "Herausforderungen von Spielern ohne Konto",
+      leave: "Urlaub",
+      privacy: "Datenschutz",
+      conduct: "Fair Play",
+    },
+  },
+
+  mail: {
+    mail: "E-Mail",
+    about:
+      "Gib eine Adresse an, wenn du magst: für ein neues Passwort, falls du deins vergisst, und für Erinnerungen an deinen Zug in Fernpartien.",
+    address: "E-Mail-Adresse",
+    password: "Passwort",
+    give: "Link schicken",
+    asked: (address: string): string =>
+      `Ein Link ist unterwegs an ${address}. Deine Adresse gilt, sobald du ihn geöffnet hast.`,
+    yours: (address: string): string => `Deine Adresse ist ${address}.`,
+    remind: "Per E-Mail erinnern",
+    aboutReminders: "Eine halbe Stunde nachdem du an den Zug gekommen bist, und wenn deine Zeit knapp wird.",
+    another: "Andere Adresse",
+    remove: "Adresse entfernen",
+    forgotten: "Passwort vergessen?",
+    aboutForgotten: "Wenn du eine E-Mail-Adresse angegeben hast, schicken wir dir einen Link für ein neues Passwort.",
+    forgottenSent: "Wenn es ein Konto mit dieser Adresse gibt, ist ein Link unterwegs. Er gilt eine Stunde.",
+    page: "E-Mail",
+    prove: "E-Mail-Adresse bestätigen",
+    aboutProve: "Ist das deine Adresse? Dann bestätige sie.",
+    confirm: "Bestätigen",
+    proven: "Deine Adresse ist bestätigt.",
+    recover: "Neues Passwort setzen",
+    newPassword: "Neues Passwort",
+    passwordRule: "Mindestens 8 Zeichen, und keins, das viele benutzen",
+    aboutRecover: "Danach bist du hier angemeldet und überall sonst abgemeldet.",
+    endTokens: "Auch alle Token von Programmen beenden; sonst gelten sie weiter",
+    set: "Passwort setzen",
+    stop: "Keine Erinnerungen per E-Mail mehr",
+    aboutStop: "Auf der Seite deines Kontos kannst du sie wieder einschalten.",
+    doStop: "Erinnerungen abstellen",
+    stopped: "Du bekommst keine Erinnerungen per E-Mail mehr.",
+    noLink: "Dieser Link ist nicht vollständig. Bitte kopier ihn ganz aus der E-Mail.",
+  },
+
+  reminders: {
+    page: "Fernpartien",
+    intro: "Für all deine Partien mit Tagen pro Zug.",
+    leave: "Urlaub",
+    aboutLeave: (perYear: number): string =>
+      `Im Urlaub stehen deine Uhren still, und die anderen sehen das. Du hast ${days(perYear)} Urlaub im Jahr. Ziehen kannst du trotzdem.`,
+    onLeave: (day: string): string => `Du bist im Urlaub bis ${day}.`,
+    planned: (from: string, until: string): string => `Urlaub geplant: ${from} bis ${until}.`,
+    firstDay: "Erster Tag",
+    lastDay: "Letzter Tag",
+    backwards: "Der letzte Tag liegt vor dem ersten.",
+    tooLong: (left: number): string => `Das ist zu lang: Du hast noch ${days(left)}. Wähl einen früheren letzten Tag.`,
+    leaveLeft: (count: number): string => `Du hast noch ${days(count)}.`,
+    takeLeave: "Urlaub nehmen",
+    endLeave: "Urlaub jetzt beenden",
+    callOff: "Urlaub absagen",
+    toNotices: "Wie wir dich benachrichtigen",
+  },
+} satisfies Translation;

@@ -1,0 +1,406 @@
+// Accounts, players and their settings, in Spanish.
+import type { Speed, TokenScope } from "../../lib/wire.ts";
+import { counted, word } from "./spanish.ts";
+import type { Translation } from "../translation.ts";
+
+const games = (count: number): string => counted(count, "partida");
+
+const account = {
+  titleIn: "Entrar",
+  title: "Tu cuenta",
+  intro: "Puedes jugar sin cuenta. Con una, tus partidas están en todos tus dispositivos con un nombre propio.",
+  signIn: "Entrar",
+  have: "Tengo una cuenta",
+  make: "Crear una cuenta",
+  haveText:
+    "Las partidas que has jugado sin cuenta en este navegador pueden venir contigo: se te pregunta después de entrar.",
+  makeText: "Las partidas que has jugado en este navegador se conservan.",
+  name: "Nombre",
+  nameRule: "De 3 a 20 letras (de la a a la z), cifras, - y _",
+  password: "Contraseña",
+  passwordRule: "Al menos 8 caracteres, y que no sea de las que usa mucha gente",
+  since: (date: string) => `desde el ${date}`,
+  signOut: "Salir",
+  unfinished: (count: number) =>
+    `Al salir se ${count === 1 ? "quita una partida" : `quitan ${String(count)} partidas`} que no has terminado en este dispositivo.`,
+  changeName: "Cambiar el nombre",
+  newName: "Nombre nuevo",
+  nameKept: "Las partidas que has empezado conservan el nombre anterior. Nadie más puede tomarlo durante 90 días.",
+  nameChanged: "Tu nombre ha cambiado.",
+  changePassword: "Cambiar la contraseña",
+  oldPassword: "Contraseña actual",
+  newPassword: "Contraseña nueva",
+  passwordText:
+    "Cierra tu sesión en todas partes menos aquí. Los tokens de programas siguen valiendo si no los anulas.",
+  endTokens: "Anular también todos los tokens",
+  passwordChanged: "Tu contraseña ha cambiado.",
+  change: "Cambiar",
+  sessions: "Dónde tienes sesión abierta",
+  here: "este navegador",
+  used: (date: string) => `último uso: ${date}`,
+  end: "Cerrar",
+  endOf: (browser: string) => `Cerrar la sesión de ${browser}`,
+  endOthers: "Cerrar todas las demás",
+  guestGames: (count: number) =>
+    count === 1
+      ? "Tienes 1 partida en este dispositivo jugada sin cuenta: ¿la pasamos a esta cuenta?"
+      : `Tienes ${String(count)} partidas en este dispositivo jugadas sin cuenta: ¿las pasamos a esta cuenta?`,
+  guestGamesText:
+    "Los sitios, las invitaciones abiertas y los puestos en clubes, ligas y torneos vienen también. Tus puntuaciones quedan como están. Las partidas en las que también juega esta cuenta quedan como están.",
+  takeGames: "Pasar a esta cuenta",
+  leaveGames: "Dejar atrás",
+  gamesTaken: (count: number) =>
+    count === 1 ? "1 partida está ahora en tu cuenta." : `${String(count)} partidas están ahora en tu cuenta.`,
+  data: "Tus datos",
+  dataText:
+    "Todo lo tuyo que hay aquí: tu cuenta, dónde tienes sesión abierta, tus partidas, lo que dijiste y anotaste, tus puntuaciones, clubes y torneos, y a quién sigues o bloqueas.",
+  records: "Partidas como texto",
+  everything: "Todo en un fichero",
+  remove: "Borrar la cuenta",
+  removeText:
+    "Las partidas con otras personas siguen siendo suyas, con «jugador borrado» en lugar de tu nombre. Tus otras partidas, tus puntuaciones y tus invitaciones se quitan. Lo que diriges pasa a otra persona de la dirección, o termina. No se puede deshacer. Tu nombre queda reservado 90 días.",
+  days: "Vacaciones y recordatorios",
+  privacy: "Qué guarda este servidor",
+  keepOrder: "Moderación",
+} satisfies Translation["account"];
+
+const account_tokens = {
+  title: "Tokens",
+  intro: "Un programa con un token actúa por esta cuenta, hasta donde tú permitas. No puede cambiar la cuenta.",
+  api: "Cómo preguntan los programas al servidor",
+  scopes: "Qué puede hacer",
+  scopeNames: {
+    read: "Leer partidas, jugadores y torneos",
+    play: "Jugar, chatear y escribir notas",
+    challenge: "Desafiar, buscar rival, unirse a clubes e inscribirse en torneos",
+    account: "Leer los datos propios de esta cuenta; cambiar sus opciones, estudios y envíos",
+  },
+  may: (scopes: readonly TokenScope[]) => `puede: ${scopes.join(", ")}`,
+  botNeeds: "Un bot necesita los tres primeros.",
+  unused: "nunca usado",
+  used: (date: string) => `último uso: ${date}`,
+  end: "Anular",
+  endOf: (name: string) => `Anular ${name}`,
+  name: "Para qué es el token",
+  password: "Contraseña",
+  make: "Crear un token",
+  made: "El token nuevo",
+  once: "Cópialo ahora. No se vuelve a mostrar.",
+  copy: "Copiar",
+  copied: "Copiado.",
+  bot: "Bot",
+  isBot: "Por esta cuenta juegan programas. Todos ven la marca «bot» junto a su nombre.",
+  botText: "Si por esta cuenta juegan programas, márcala como bot antes de su primera partida. No se puede deshacer.",
+  sure: "Por esta cuenta solo juegan programas",
+  turn: "Marcarla como bot",
+} satisfies Translation["account_tokens"];
+
+const date = (at: string, style: "long" | "short"): string =>
+  new Intl.DateTimeFormat("es", style === "long" ? { month: "long", year: "numeric" } : { dateStyle: "medium" }).format(
+    new Date(at),
+  );
+
+const player = {
+  games,
+  speeds: { fast: "Rápidas", slow: "Lentas", days: "Días" } satisfies Record<Speed, string>,
+  guest: "Visitante",
+  you: "Tú",
+  name: (name: string, level: number | undefined, own: boolean) =>
+    level !== undefined ? `Ordenador ${String(level)}` : name || (own ? "Tú" : "Visitante"),
+  since: (at: string, count: number) => `juega desde ${date(at, "long")} · ${games(count)}`,
+  computer: "ordenador",
+  day: (at: string) => date(at, "short"),
+  ratings: "Puntuaciones",
+  rating: (rating: number, provisional: boolean) => `${String(rating)}${provisional ? "?" : ""}`,
+  sure: (deviation: number) => `± ${String(deviation)}`,
+  facts: (deviation: number, change: number, count: number) =>
+    `± ${String(deviation)} · ${change >= 0 ? "+" : "−"}${String(Math.abs(change))} este mes · ${games(count)}`,
+  published: "Publicada, y la misma a todas las velocidades. Se mide con encuentros entre los niveles.",
+  speed: "Velocidad",
+  none: "Aún no hay partidas puntuables",
+  noGames: "Aún no hay partidas con otros.",
+  graph: (name: string, speed: string) => `Puntuación en ${name}, ${speed}`,
+  best: (rating: number) => `${String(rating)}, la mejor`,
+  dates: { day: "Día", rating: "Puntuación", deviation: "±" },
+  score: "Ganadas, tablas y perdidas",
+  won: (count: number) => counted(count, "ganada"),
+  drawn: (count: number) => `${String(count)} tablas`,
+  lost: (count: number) => counted(count, "perdida"),
+  opponents: "Por rival",
+  opponent: "Rival",
+  gamesHeading: "Partidas",
+  playing: "Jugando ahora",
+  filters: { all: "Todas", won: "Ganadas", drawn: "Tablas", lost: "Perdidas" },
+  nothing: "No hay partidas así.",
+  results: { won: "ganada", lost: "perdida", drawn: "tablas", off: "anulada" },
+  toMove: (seat: string) => `turno de ${seat}`,
+  challenge: "Desafiar",
+  follow: "Seguir",
+  unfollow: "Dejar de seguir",
+  report: "Denunciar",
+  block: "Bloquear",
+  unblock: "Desbloquear",
+  blocked: "Con bloqueo: nunca hay partida emparejada entre ambos, y ninguno puede sentarse a una mesa del otro.",
+  circle: {
+    heading: "A quién sigues, bloqueas o silencias",
+    follows: {
+      heading: "Sigues a",
+      text: "Sus partidas en curso están en tu primera página.",
+      undo: "Dejar de seguir",
+      redo: "Seguir",
+    },
+    blocks: {
+      heading: "Has bloqueado a",
+      text: "No reciben aviso. No pueden desafiarte, y nunca se emparejan contigo.",
+      undo: "Desbloquear",
+      redo: "Bloquear",
+    },
+    mutes: {
+      heading: "Has silenciado a",
+      text: "No reciben aviso. No ves lo que escriben en una partida.",
+      undo: "Volver a leer",
+      redo: "Silenciar",
+    },
+  },
+  missing: "No existe este jugador",
+  missingText: "Revisa la dirección. Tiene página quien tiene cuenta o ha jugado con otros.",
+  find: {
+    name: "Buscar un jugador por su nombre",
+    help: "Bastan las primeras letras. Solo se encuentra a quien tiene cuenta.",
+    nobody: "Ninguna cuenta tiene un nombre que empiece así.",
+    found: (count: number) => counted(count, "jugador", "jugadores"),
+    players: "Jugadores encontrados",
+  },
+  leaders: "Mejores jugadores",
+  leadersText: (deviation: number) =>
+    `Los mejores jugadores de cada juego. Solo cuentan puntuaciones conocidas a ± ${String(deviation)}. Los niveles del ordenador se muestran para comparar.`,
+  game: "Juego",
+  player: "Jugador",
+  place: "Puesto",
+  noLeaders: "Nadie ha jugado aún bastantes partidas puntuables de este tipo.",
+} satisfies Translation["player"];
+
+const profile = {
+  alone: "Por tu cuenta",
+  computer: "Contra el ordenador",
+  noBouts: "Aún no hay partidas terminadas contra el ordenador.",
+  play: "Jugar con el ordenador",
+  level: (level: number) => `Nivel ${String(level)}`,
+  levels: "Resultados por nivel",
+  every: "Todas las partidas",
+  timeline: "Las últimas partidas, por nivel",
+  outcome: { won: "ganada", drawn: "tablas", lost: "perdida" },
+  legend: { won: "ganada", drawn: "tablas", lost: "perdida" },
+  streak: "Racha",
+  streakNow: (now: number) => (now === 0 ? "Ahora no hay días seguidos" : counted(now, "día seguido", "días seguidos")),
+  streakLongest: (longest: number) => `la más larga: ${counted(longest, "día")}`,
+  puzzles: "Problemas",
+  noPuzzles: "Aún no has probado problemas.",
+  puzzleFacts: (met: number, row: number, storm: number) =>
+    [
+      counted(met, "probado"),
+      ...(row > 1 ? [`racha más larga: ${String(row)}`] : []),
+      ...(storm > 0 ? [`mejor tormenta: ${String(storm)}`] : []),
+    ].join(" · "),
+  curve: (name: string) => `Puntuación de problemas en ${name}`,
+  solve: "Resolver problemas",
+  lessons: "Lecciones",
+  noLessons: "Aún no has hecho lecciones.",
+  lessonsDone: (done: number, of: number) => (done === of ? "todas hechas" : `hechas ${String(done)} de ${String(of)}`),
+  learn: "Aprender un juego",
+  endings: "Finales",
+  noEndings: "Aún no has practicado finales.",
+  endingsDone: (done: number, of: number, clean: number) =>
+    `jugados ${String(done)} de ${String(of)}${clean > 0 ? `, ${word(clean)} sin un fallo` : ""}`,
+  practise: "Practicar finales",
+  kept: (account: boolean) =>
+    account
+      ? "Todo esto se guarda con tu cuenta."
+      : "Las partidas contra el ordenador se guardan en el servidor; los problemas, las lecciones, los finales, los días y las partidas sin red, en este navegador, hasta que crees una cuenta.",
+} satisfies Translation["profile"];
+
+const settings = {
+  title: "Ajustes",
+  intro:
+    "Se guardan al cambiarlos. El aspecto, las jugadas, los sonidos y el ordenador se ajustan solo para este navegador.",
+  hours: { auto: "Según el navegador", "24": "24 horas", "12": "12 horas" },
+  language: {
+    title: "Idioma",
+    auto: (name: string): string => `Como en el navegador: ${name}`,
+    machine: "Esta traducción la hizo una máquina; nadie que hable el idioma la ha leído aún.",
+  },
+  clock: "Formato de hora",
+  board: {
+    heading: "Tablero y piezas",
+    pieces: "Piezas",
+    coordinates: "Coordenadas",
+    sets: { turned: "Madera torneada", flat: "Planas" },
+    size: "Tamaño del tablero en una pantalla ancha",
+    places: { frame: "En el marco", inside: "En las casillas", none: "Ninguna" },
+  },
+  moves: {
+    heading: "Jugadas",
+    ask: "Preguntar antes de enviar una jugada",
+    mouse: "Ratón",
+    touch: "Táctil",
+    live: "Partidas en directo",
+    days: "Días por jugada",
+    steps: "Modo por tramos: elige tú el camino de una jugada",
+    stepsText: "Sin él, el camino se busca por ti.",
+    pace: "Las jugadas se muestran",
+    paces: { slow: "Despacio", normal: "Normal", fast: "Rápido", none: "De golpe" },
+    reduced: "Tu sistema pide menos movimiento: las jugadas se muestran de golpe.",
+    next: "Después de una jugada con días por jugada, abrir la siguiente partida que espera",
+  },
+  notices: {
+    heading: "Avisos",
+    here: "Aquí",
+    device: "Dispositivo",
+    mail: "Correo",
+    kinds: {
+      turn: "Te toca jugar",
+      low: "Se te acaba el tiempo",
+      challenge: "Alguien te desafía",
+      round: "Empieza una ronda de torneo",
+      result: "Se corrige el resultado de tu partida",
+      news: "Tu club tiene noticias para sus miembros",
+    },
+    always: "siempre",
+    notify: "Avisarme en este navegador",
+    about:
+      "También con esta página cerrada. Los avisos sobre tu turno y tu tiempo son para partidas con días por jugada.",
+    impossible: "Este navegador no puede mostrar avisos.",
+    denied: "Los avisos de este sitio están bloqueados. Puedes permitirlos en los ajustes de tu navegador.",
+    notSwitched: "Este navegador no ha podido cambiar sus avisos. Vuelve a intentarlo más tarde.",
+    giveMail: "Para recibir avisos por correo, añade una dirección y activa los recordatorios.",
+    quiet: "Horas de silencio",
+    quietText: "Sin sonidos ni avisos. Tu reloj sigue corriendo.",
+    from: "De",
+    until: "a",
+    noZone: "El servidor no conoce tu zona horaria. Cuando cambie la hora, vuelve a abrir esta página.",
+    zone: (name: string) => `La hora es la de ${name.replaceAll("_", " ")}, en verano y en invierno.`,
+  },
+  offline: {
+    heading: "Sin red",
+    intro:
+      "Este navegador guarda la página, para que las partidas contra el ordenador, las lecciones, los problemas, las reglas, el editor y el análisis funcionen sin red.",
+    states: {
+      unknown: "",
+      kept: "La página está guardada aquí.",
+      coming: "La página se guardará aquí en la próxima visita.",
+      none: "Nada de la página está guardado aquí.",
+      failed: "La página no se ha podido guardar. Revisa la conexión.",
+    },
+    size: (bytes: number) =>
+      `El sitio ocupa ${(bytes / 1e6).toLocaleString("es", { minimumFractionDigits: 1, maximumFractionDigits: 1 })} MB en este navegador.`,
+    keep: "Guardarla",
+    remove: "Quitarla",
+  },
+  sound: {
+    heading: "Sonido y tacto",
+    volume: "Volumen",
+    shakes: "Vibrar un poco en cada jugada",
+    kinds: {
+      ringMoves: "Jugadas",
+      ringCalls: "Empieza una partida",
+      ringClock: "Se te acaba el tiempo",
+      ringChat: "Chat",
+    },
+  },
+  keys: {
+    heading: "Teclas",
+    about:
+      "Para todos los tableros. Elige una tecla para cambiarla: luego pulsa otra, o Supr para ninguna. Escape deja la que había.",
+    action: "Acción",
+    key: "Tecla",
+    change: (action: string, key: string) => `${action}: ${key}. Cambiar`,
+    none: "ninguna",
+    press: "Pulsa una tecla…",
+    taken: (key: string, action: string) =>
+      `«${key}» es la tecla de «${action}». Elige otra, o cambia aquella primero.`,
+    board: (key: string) => `«${key}» es una tecla del propio tablero. Elige otra.`,
+    no: "Esta tecla no se puede usar. Elige una letra o un signo.",
+    space: "Espacio",
+    usual: "Volver a las teclas habituales",
+    fixed: "Fuera de las casillas, las flechas izquierda y derecha también van a la jugada anterior y a la siguiente.",
+    turnBoard: "Voltear o girar el tablero",
+  },
+  computer: "Ordenador",
+  chat: {
+    heading: "Chat",
+    show: "Mostrar lo que otros escriben en una partida; si no, frases hechas y cuántas líneas hay",
+  },
+  account: {
+    heading: "Cuenta",
+    guest: "No has entrado en ninguna cuenta.",
+    change: "Cambiar",
+    guests: "Desafíos de jugadores sin cuenta",
+    leave: "Vacaciones",
+    privacy: "Privacidad",
+    conduct: "Juego limpio",
+  },
+} satisfies Translation["settings"];
+
+const mail = {
+  mail: "Correo electrónico",
+  about:
+    "Da una dirección si quieres: para poner una contraseña nueva cuando olvides la tuya, y para recordarte tu turno en las partidas por correspondencia.",
+  address: "Dirección de correo",
+  password: "Contraseña",
+  give: "Enviarme un enlace",
+  asked: (address: string) => `Se ha enviado un enlace a ${address}. Tu dirección cuenta en cuanto lo abras.`,
+  yours: (address: string) => `Tu dirección es ${address}.`,
+  remind: "Recordarme por correo",
+  aboutReminders: "Media hora después de que te toque, y cuando se te acabe el tiempo.",
+  another: "Otra dirección",
+  remove: "Quitar la dirección",
+  forgotten: "¿Has olvidado tu contraseña?",
+  aboutForgotten: "Si has dado una dirección de correo, te enviamos un enlace para poner una contraseña nueva.",
+  forgottenSent: "Si hay una cuenta con esta dirección, el enlace está en camino. Vale una hora.",
+  page: "Correo electrónico",
+  prove: "Confirma tu dirección de correo",
+  aboutProve: "¿Es esta tu dirección? Entonces confírmala.",
+  confirm: "Confirmar",
+  proven: "Tu dirección está confirmada.",
+  recover: "Poner una contraseña nueva",
+  newPassword: "Contraseña nueva",
+  passwordRule: "Al menos 8 caracteres, y que no sea de las que usa mucha gente",
+  aboutRecover: "Después entras aquí, y tu sesión se cierra en todos los demás sitios.",
+  endTokens: "Anular también todos los tokens de programas; si no, siguen valiendo",
+  set: "Poner la contraseña",
+  stop: "No más recordatorios por correo",
+  aboutStop: "Puedes volver a activarlos en la página de tu cuenta.",
+  doStop: "Parar los recordatorios",
+  stopped: "Ya no recibes recordatorios por correo.",
+  noLink: "Este enlace no está completo. Cópialo entero del correo, por favor.",
+} satisfies Translation["mail"];
+
+const reminders = {
+  page: "Partidas por correspondencia",
+  intro: "Para todas tus partidas con días por jugada.",
+  leave: "Vacaciones",
+  aboutLeave: (perYear: number) =>
+    `En vacaciones tus relojes se paran, y los demás lo ven. Tienes ${counted(perYear, "día")} de vacaciones al año. Puedes seguir jugando.`,
+  onLeave: (until: string) => `Estás de vacaciones hasta el ${until}.`,
+  planned: (from: string, until: string) => `Estarás de vacaciones del ${from} al ${until}.`,
+  firstDay: "Primer día",
+  lastDay: "Último día",
+  backwards: "El último día es anterior al primero.",
+  tooLong: (left: number) =>
+    `Es demasiado: te ${left === 1 ? "queda" : "quedan"} ${counted(left, "día")}. Elige un último día anterior.`,
+  leaveLeft: (count: number) => `Te ${count === 1 ? "queda" : "quedan"} ${counted(count, "día")}.`,
+  takeLeave: "Tomar vacaciones",
+  endLeave: "Acabar ya las vacaciones",
+  callOff: "Cancelar las vacaciones",
+  toNotices: "Cómo te avisamos",
+} satisfies Translation["reminders"];
+
+export const people = {
+  account,
+  account_tokens,
+  player,
+  profile,
+  settings,
+  mail,
+  reminders,
+} satisfies Translation;

@@ -1,0 +1,687 @@
+// Tournaments, leagues and clubs, in French.
+import type { DirectorLine } from "../../directors/asks.ts";
+import type {
+  League,
+  LeagueMove,
+  LeagueSummary,
+  NameListForm,
+  NewTournament,
+  TieBreak,
+  Tournament,
+  TournamentGiven,
+  TournamentScore,
+  TournamentSummary,
+  TournamentSystem,
+} from "../../lib/wire.ts";
+import { when } from "../../lib/when.ts";
+import { startOf } from "../../tournaments/begins.ts";
+import type { Translation } from "../translation.ts";
+import { game } from "./game.ts";
+import { capital, counted, de, isOne, listed } from "./grammar.ts";
+
+const systems: Record<TournamentSystem, string> = {
+  swiss: "Système suisse",
+  "round-robin": "Toutes rondes",
+  knockout: "Élimination directe",
+  arena: "Arène",
+};
+
+const control = (time: Parameters<typeof game.messages.clock.control>[0]): string => game.messages.clock.control(time);
+
+/** "avec 3 coups de retard". */
+const late = (moves: number): string => (moves === 0 ? "tout de suite" : `avec ${counted(moves, "coup")} de retard`);
+
+/** Explains a system in one sentence. */
+function manner({
+  system,
+  roundsInAll,
+  cycles,
+  minutes,
+}: Pick<Tournament, "system" | "roundsInAll" | "cycles" | "minutes">): string {
+  if (system === "swiss")
+    return `${counted(roundsInAll, "ronde")}\u202f; à chaque ronde, vous jouez contre quelqu’un qui a à peu près autant de points.`;
+  if (system === "round-robin") return cycles === 2 ? "Chacun rencontre chacun deux fois." : "Chacun rencontre chacun.";
+  if (system === "knockout") return "Qui perd est éliminé.";
+  return `Autant de parties que possible en ${counted(minutes ?? 0, "minute")}.`;
+}
+
+const spectators = "Les spectateurs voient les parties";
+const lateness = ({ late: moves }: Tournament): string => (moves === undefined ? "" : ` ${spectators} ${late(moves)}.`);
+
+const players = (count: number): string => counted(count, "joueur");
+
+const directors = (names: readonly string[]): string =>
+  names.length === 0
+    ? "Plus personne ne dirige"
+    : `${names.length > 1 ? "Responsables" : "Responsable"}\u202f: ${names.map((name) => name || "Invité").join(", ")}`;
+
+const twoDigits = (number: number): string => String(number).padStart(2, "0");
+
+const pauses = (seconds: number): string =>
+  `${seconds < 60 ? counted(seconds, "seconde") : counted(seconds / 60, "minute")} après la dernière partie`;
+
+const tieBreaks: Record<TieBreak, string> = {
+  "opponents-points": "Buchholz",
+  "opponents-points-but-one": "Buchholz tronqué 1",
+  "beaten-points": "Sonneborn-Berger",
+  "direct-encounter": "Rencontre directe",
+  wins: "Victoires",
+  "points-after-each-round": "Score cumulatif",
+};
+
+const results: Record<TournamentScore, string> = {
+  "*": "en cours",
+  "1-0": "1 – 0",
+  "1/2-1/2": "½ – ½",
+  "0-1": "0 – 1",
+  "1-0f": "1 – 0, Noir n’est pas venu",
+  "0-1f": "0 – 1, Blanc n’est pas venu",
+  "0-0f": "personne n’est venu",
+};
+
+const starts = (at: string): string => `Début\u202f: ${at}.`;
+
+// ---- directors ----
+
+const result = (text: string): string => text.replace("1/2-1/2", "½ – ½").replace(/^([01])-([01])/u, "$1 – $2");
+
+const board = ({ round, board: number }: DirectorLine): string => `ronde ${String(round)}, table ${String(number)}`;
+
+/** What was done, behind the name of who did it and a colon. */
+const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => string> = {
+  appointed: (_, about) => `nomination ${de(about)} comme responsable`,
+  dismissed: ({ by, about: whom }, about) =>
+    by === whom ? "départ comme responsable" : `fin de la responsabilité ${de(about)}`,
+  "handed-over": (_, about) => `direction confiée à ${about}`,
+  inherited: (_, about) => `${about} dirige maintenant, car le responsable est parti`,
+  abandoned: () => "Plus personne ne dirige. Tout prend fin quand les parties commencées sont finies.",
+  gave: (line) => `résultat ${result(line.result)} saisi, ${board(line)}`,
+  corrected: (line) => `résultat corrigé en ${result(line.result)}, ${board(line)}`,
+  entered: (_, about) => `inscription ${de(about)}, sans appareil`,
+  accepted: (_, about) => `${about} accepté`,
+  posted: () => "nouvelles publiées",
+  unposted: () => "nouvelles retirées",
+  removed: (_, about) => `${about} retiré`,
+  began: ({ round }) => `début de la ronde ${String(round)}`,
+  ended: () => "fin décidée",
+  reopened: () => "reprise après la fin",
+  changed: () => "réglages modifiés",
+  hidden: () => "retiré des listes publiques",
+};
+
+const members = (count: number): string => counted(count, "membre");
+
+export const events = {
+  tournaments: {
+    correctedBy: (name: string, date: string) => `Corrigé par ${name || "un responsable du tournoi"}, ${date}.`,
+    title: "Tournois",
+    intro: "Soirées, ligues et coupes de clubs et d’amis. Chacun peut en créer.",
+    make: "Créer un tournoi",
+    find: "Chercher par nom",
+    phases: { open: "Ouvert", running: "En cours", over: "Fini" },
+    none: {
+      open: "Aucun tournoi n’est ouvert en ce moment. Créez-en un et envoyez le lien à vos amis.",
+      running: "",
+      over: "",
+    },
+    noneFound: "Aucun tournoi ouvert n’a cela dans son nom.",
+    systems,
+    facts: (tournament: Tournament, name: string) =>
+      `${name}, ${control(tournament.time)}${tournament.rated ? ", parties classées" : ""}. ${systems[tournament.system]}, ${players(tournament.players)}. ${manner(tournament)}${lateness(tournament)}`,
+    about: "À propos du tournoi",
+    prizes: "Prix",
+    contact: "Contact",
+    preview: (
+      {
+        time,
+        rated,
+        system,
+        rounds,
+        cycles,
+        minutes,
+        thirdPlace,
+        pause,
+        tieBreaks: chosen,
+        late: moves,
+        public: shown,
+        rules,
+      }: NewTournament,
+      { game: name, rules: set, starts: begins }: { game: string; rules: string; starts: string | null },
+    ): string => {
+      const ties = (chosen ?? []).map((one) => tieBreaks[one]);
+      const every = pause ? `La ronde suivante commence ${pauses(pause)}.` : "Vous lancez chaque ronde.";
+      return [
+        `${name}${set === "" ? "" : `, règles\u202f: ${set}`}${rules?.includes("swap=true") === true ? ", avec la règle de l’échange" : ""}, ${control({ base: 0, increment: 0, delay: 0, days: 0, ...time })}, ${rated === true ? "parties classées" : "parties non classées"}.`,
+        `${systems[system ?? "swiss"]}\u202f: ${manner({ system: system ?? "swiss", roundsInAll: rounds ?? 5, cycles: cycles ?? 1, minutes: minutes ?? 60 })}`,
+        ...(system === "knockout" && thirdPlace === true
+          ? ["Les perdants des demi-finales jouent pour la troisième place."]
+          : []),
+        ...(ties.length > 0 ? [`À égalité de points\u202f: ${listed(ties)}.`] : []),
+        begins === null ? "Vous donnez le départ." : starts(startOf(begins)),
+        ...(system === "arena" || !(begins !== null || pause) ? [] : [every]),
+        ...((moves ?? 0) > 0 ? [`${spectators} ${late(moves ?? 0)}.`] : []),
+        shown === true ? "Tout le monde le voit." : "Seuls ceux qui ont le lien le voient.",
+      ].join(" ");
+    },
+    listed: ({ system, players: count, round, phase, time }: TournamentSummary, name: string) =>
+      [
+        name,
+        control(time),
+        systems[system],
+        players(count),
+        ...(phase === "running" && system !== "arena" ? [`ronde ${String(round)}`] : []),
+        ...(phase === "over" && round === 0 ? ["annulé"] : []),
+      ].join(" · "),
+    by: directors,
+    privately: "Seuls ceux qui ont le lien voient ce tournoi.",
+
+    missing: "Ce tournoi n’existe pas",
+    missingText: "Vérifiez le lien, ou demandez à la personne qui vous l’a envoyé.",
+    toAll: "Tous les tournois",
+    club: "Le club",
+    league: "La ligue",
+
+    form: {
+      name: "Nom du tournoi",
+      host: "Votre nom",
+      game: "Jeu",
+      system: "Formule",
+      explained: {
+        swiss:
+          "Un nombre fixe de rondes contre des joueurs qui ont à peu près autant de points. Bien à partir de 6 joueurs.",
+        "round-robin": "Chacun rencontre chacun. Bien de 3 à 10 joueurs ; 64 au plus.",
+        knockout: "Qui perd est éliminé.",
+        arena: "Les joueurs libres sont appariés aussitôt, jusqu’à la fin du temps ou jusqu’à 5 000 parties.",
+      },
+      rounds: "Rondes",
+      tieBreak: (place: number) =>
+        place === 1 ? "Premier départage" : place === 2 ? "Départage suivant" : `Départage ${String(place)}`,
+      noTieBreak: "Aucun",
+      late: spectators,
+      twice: "Chacun rencontre chacun deux fois (45 joueurs au plus)",
+      third: "Jouer pour la troisième place",
+      minutes: "Minutes en tout",
+      starts: "Début",
+      byHand: "Quand je les lance",
+      pause: "Rondes suivantes",
+      pauses,
+      startsText: "Laissez vide pour donner le départ vous-même.",
+      anybody: "Le montrer à tout le monde ; sinon, par lien seulement",
+      about: "À propos du tournoi",
+      prizes: "Prix",
+      contact: "Contact",
+      linksText: "Texte simple ; les adresses qui commencent par https:// deviennent des liens.",
+      preview: "En clair",
+      join: "Je joue aussi",
+      rated: "Les parties sont classées",
+      make: "Créer",
+      change: "Enregistrer",
+      past: "Cette heure est passée. Choisissez-en une autre.",
+    },
+
+    joinHeading: "Participer",
+    join: "Participer",
+    keepsPlaces:
+      "Vous en jouez jusqu’à 40 parties à la fois. Dès maintenant, elles comptent parmi vos 200 parties en cours.",
+    joinLate: (round: number) => `Entrer à la ronde ${String(round)}`,
+    hasLeft: "Vous avez quitté ce tournoi et n’entrez plus dans les appariements.",
+    lostWithout: (round: number) =>
+      `Départ, ou premier coup non joué à temps\u202f: la partie de la ronde ${String(round)} est perdue. Vous n’entrez plus dans les appariements.`,
+    watching: "Vous regardez.",
+    comeBack: "Revenir dans le tournoi",
+    leave: "Quitter le tournoi",
+    leaveAsk: "Quitter ? Vous perdez vos parties en cours.",
+    rest: (round: number) => `Se reposer à la ronde ${String(round)}`,
+    resting: (round: number) => `Repos à la ronde ${String(round)}\u202f: un demi-point.`,
+
+    standing: "Classement",
+    players: "Joueurs",
+    placeOf: "Place",
+    player: "Joueur",
+    rating: "Cote",
+    white: "avec Blanc",
+    black: "avec Noir",
+    points: "Points",
+    played: "Jouées",
+    you: "vous",
+    gone: "parti",
+    joinsFrom: (round: number) => `Entre à la ronde ${String(round)}`,
+    nobody: "Personne ne participe encore.",
+    show: (name: string) => `Parties ${de(name)}`,
+    tieBreaks,
+    legend: "1 sur case claire : gagné avec Blanc. Le nombre est la place de l’adversaire.",
+
+    round: (number: number) => `Ronde ${String(number)}`,
+    bracket: "Tableau",
+    thirdPlace: "Troisième place",
+    byeShort: "exempt",
+    toCome: "à venir",
+    goesOn: "gagné",
+    stage: (count: number) =>
+      count === 2
+        ? "Finale"
+        : count === 4
+          ? "Demi-finales"
+          : count === 8
+            ? "Quarts de finale"
+            : count === 16
+              ? "Huitièmes de finale"
+              : `Les ${String(count)} derniers`,
+    watch: "Regarder",
+    watchGame: (white: string, black: string) => `La partie ${white} contre ${black}`,
+    gameOf: (white: string, black: string, score: TournamentScore): string =>
+      `${white} contre ${black}\u202f: ${score === "*" ? "se joue" : results[score]}`,
+    replay: "Revoir",
+    live: "se joue",
+    bye: { win: "exempt : 1 point", half: "se repose : ½ point", rest: "se repose" },
+    won: (names: readonly string[]) => {
+      const [first, second, third] = names;
+      if (first === undefined) return "Le tournoi est fini.";
+      const behind = [second && `${second} finit deuxième`, third && `${third} troisième`].filter(
+        (one) => one !== undefined,
+      );
+      return `${first} a gagné le tournoi${behind.length > 0 ? `\u202f; ${listed(behind)}` : ""}.`;
+    },
+    shared: (names: readonly string[]) => `${listed(names)} se partagent la première place.`,
+
+    next: "Votre prochaine partie",
+    goToBoard: "Aller au plateau",
+    youHave: (number: number, white: boolean) => `Table ${String(number)} · vous avez ${white ? "Blanc" : "Noir"}`,
+    myBye: "Vous êtes exempt à cette ronde : 1 point.",
+    myRest: "Vous n’avez pas de partie à cette ronde.",
+    waits: "Votre partie de cette ronde est finie.",
+    stillOpen: (games: number) =>
+      games < 2
+        ? "Une partie de cette ronde se joue encore."
+        : `${String(games)} parties de cette ronde se jouent encore.`,
+    allPlayed: "Toutes les rondes sont jouées.",
+    endsByDirector: "La clôture du tournoi revient au responsable.",
+    begins: (round: number, left: string) => `La ronde ${String(round)} commence dans ${left}.`,
+    opens: "Votre plateau s’ouvrira tout seul sur cette page.",
+    ends: (left: string) => `L’arène finit dans ${left}.`,
+    starts,
+    byDirector: "Le responsable lance la première ronde.",
+    nextByDirector: (round: number) => `Le responsable lance la ronde ${String(round)}.`,
+    opening: "Votre partie commence dès que quelqu’un est libre.",
+
+    direct: "Vous dirigez",
+    startFirst: "Lancer le tournoi",
+    startRound: (round: number) => `Lancer la ronde ${String(round)}`,
+    waitFor: (games: number) =>
+      `${counted(games, "partie")} de cette ronde ${isOne(games) ? "se joue" : "se jouent"} encore.`,
+    finish: "Clore le tournoi",
+    cancel: "Annuler le tournoi",
+    endAsk: ({ round, roundsInAll }: Tournament) =>
+      round === 0
+        ? "L’annuler ? Il n’aura lieu que si vous changez d’avis."
+        : roundsInAll > round
+          ? `Le clore après la ronde ${String(round)} sur ${String(roundsInAll)}\u202f? Le classement sera alors définitif.`
+          : "Le clore ? Le classement sera alors définitif ; vous pourrez encore corriger des résultats.",
+    endNow: "Le clore",
+    cancelNow: "L’annuler",
+    keepOn: "Pas encore",
+    change: "Modifier le tournoi",
+    overHelp: (correctable: boolean) =>
+      `Vous pouvez ${correctable ? "corriger des résultats, ou " : ""}reprendre le tournoi s’il a été clos par erreur.`,
+    goOn: "Reprendre le tournoi",
+    holdIt: "Le maintenir quand même",
+    isCancelled: "Ce tournoi a été annulé.",
+    remove: (name: string) => `Retirer ${name}`,
+    removeShort: "Retirer",
+    really: "Retirer, parties en cours perdues",
+    removePlayers: "Retirer des joueurs",
+    giveResults: "Saisir ou corriger des résultats",
+    saveAsk: (before: TournamentScore, now: TournamentScore, rated: boolean, off = false): string =>
+      before === "*"
+        ? `${results[now]}${off ? "." : " : la partie prend fin."}`
+        : off
+          ? `${results[now]}, à la place de ${results[before]}.`
+          : `${results[now]}, à la place de ${results[before]}.${rated ? " Les cotes changent." : ""} Les deux joueurs sont avertis.`,
+    save: "Enregistrer le résultat",
+    correct: "Corriger le résultat",
+    leaveIt: "Laisser",
+    result: (white: string, black: string) => `Résultat de ${white} contre ${black}`,
+    results,
+    scores: {
+      "*": "",
+      "1-0": "1 – 0",
+      "1/2-1/2": "½ – ½",
+      "0-1": "0 – 1",
+    },
+    given: ({ at, corrects }: TournamentGiven, name: string): string =>
+      `${corrects ? "Corrigé" : "Saisi"} par ${name || "un responsable"}, ${when(at, { dateStyle: "medium", timeStyle: "short" })}`,
+    unplayed: { won: "Gagné sans jouer", lost: "Perdu sans jouer" },
+    files: {
+      title: "À garder",
+      standing: "Classement en tableau (CSV)",
+      report: "Rapport pour logiciels d’appariement (TRF16)",
+      calendar: "Rondes pour un agenda (iCal)",
+      games: "Toutes les parties en un fichier",
+      someGames: (first: number) => `Parties à partir du numéro ${String(first)}`,
+      feed: "Fil d’actualité (Atom)",
+      print: "Imprimer cette page",
+      frame: "Classement pour votre site (HTML)",
+      standingOf: "Classement d’un tournoi sur Camlann",
+    },
+    share: "Partager",
+    copied: "Le lien est copié",
+
+    left: (milliseconds: number): string => {
+      const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+      if (seconds >= 48 * 3600) return counted(Math.floor(seconds / 86400), "jour");
+      const minutes = `${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
+      return seconds < 3600 ? minutes : `${String(Math.floor(seconds / 3600))}:${minutes}`;
+    },
+  },
+
+  tournaments_entry: {
+    names: "Inscrire des noms sans appareil",
+    namesHelp:
+      "Pour les joueurs à une table dans la salle : vous saisissez leurs résultats. Seuls les noms et les cotes sont gardés. Un nom qui était parti revient.",
+    list: "Noms",
+    listHelp: {
+      lines: "Un nom par ligne, suivi de la cote s’il y en a une : Anna 1500",
+      csv: "Un nom et une cote par ligne, ou une première ligne avec les titres name et rating",
+      trf: "Les joueurs d’un rapport pour la FIDE : les lignes qui commencent par 001",
+    } satisfies Record<NameListForm, string>,
+    form: "Forme de la liste",
+    forms: { lines: "un nom par ligne", csv: "un tableau (CSV)", trf: "un rapport (TRF16)" } satisfies Record<
+      NameListForm,
+      string
+    >,
+    file: "Ou un fichier",
+    tooLong: "Ce fichier dépasse 64 ko.",
+    enterThem: "Inscrire ces noms",
+    noDevice: "sans appareil",
+    atBoard: "à une table",
+    boards: (count: number): string =>
+      count < 2
+        ? "Une partie en cours se joue à une table dans la salle : saisissez son résultat."
+        : `${String(count)} parties en cours se jouent à des tables dans la salle\u202f: saisissez leurs résultats.`,
+    yourBoard: "Vous jouez à une table dans la salle. Un responsable saisit le résultat.",
+    who: "Qui peut s’inscrire",
+    cap: "Joueurs au plus",
+    capHelp: "Laissez vide pour autant qu’il y a de place.",
+    lowest: "Cote minimale",
+    highest: "Cote maximale",
+    code: "Code d’inscription",
+    codeHelp: "Au moins 4 caractères. Seuls les responsables le voient ; donnez-le aux joueurs.",
+    approval: "J’accepte ou refuse chaque joueur",
+    applicants: "Joueurs qui demandent à s’inscrire",
+    nobody: "Personne ne demande pour l’instant.",
+    codeIs: "Code d’inscription :",
+    unrated: "sans cote",
+    rated: (rating: number): string => `cote ${String(rating)}`,
+    accept: "Accepter",
+    acceptOne: (name: string): string => `Accepter ${name}`,
+    refuse: "Refuser",
+    refuseOne: (name: string): string => `Refuser ${name}`,
+    refused: "refusé",
+    waiting: "Vous avez demandé à vous inscrire. Un responsable accepte ou refuse.",
+    wasRefused:
+      "Un responsable a refusé votre inscription. Vous pouvez redemander au bout de dix minutes, trois fois en tout.",
+    withdraw: "Ne plus demander",
+    ask: "Demander à s’inscrire",
+    terms: ({ cap, lowestRating, highestRating, needsCode, approval }: Tournament): string =>
+      [
+        cap === undefined ? "" : `${players(cap)} au plus.`,
+        lowestRating !== undefined && highestRating !== undefined
+          ? `Pour des cotes de ${String(lowestRating)} à ${String(highestRating)}.`
+          : lowestRating !== undefined
+            ? `Pour des cotes d’au moins ${String(lowestRating)}.`
+            : highestRating !== undefined
+              ? `Pour des cotes d’au plus ${String(highestRating)}.`
+              : "",
+        needsCode === true ? "Avec un code d’inscription donné par un responsable." : "",
+        approval === true ? "Un responsable accepte ou refuse chaque joueur." : "",
+      ]
+        .filter((one) => one !== "")
+        .join(" "),
+  },
+
+  leagues: {
+    title: "Ligues",
+    make: "Créer une ligue",
+    makeForClub: "Créer une ligue pour le club",
+    none: "Pas encore de ligue.",
+    phases: {
+      open: "Ouverte",
+      playing: "En cours",
+      between: "Entre deux saisons",
+      over: "Finie",
+    },
+    listed: ({ time, players: count, season, phase }: LeagueSummary, name: string): string =>
+      [
+        events.leagues.phases[phase],
+        name,
+        control(time),
+        players(count),
+        ...(season > 0 ? [`saison ${String(season)}`] : []),
+      ].join(" · "),
+    facts: (league: League, name: string) =>
+      `${name}, ${control(league.time)}${league.rated ? ", parties classées" : ""}. ${players(league.players)}, divisions de ${String(league.divisionSize)} environ. Dans une saison, vous rencontrez ${league.cycles === 2 ? "deux fois" : "une fois"} chaque joueur de votre division\u202f; toutes les parties commencent en même temps.`,
+    movers: (movers: number) =>
+      movers === 0
+        ? "Personne ne monte ni ne descend."
+        : movers === 1
+          ? "Après une saison, le premier d’une division monte et le dernier descend."
+          : `Après une saison, les ${String(movers)} premiers d’une division montent et les ${String(movers)} derniers descendent.`,
+    by: directors,
+    privately: "Seuls ceux qui ont le lien voient cette ligue.",
+    forClub: "Seuls les membres du club voient cette ligue et peuvent y entrer.",
+    missing: "Cette ligue n’existe pas",
+    missingText: "Vérifiez le lien, ou demandez à la personne qui vous l’a envoyé.",
+    toAll: "Tournois et ligues",
+    club: "Le club",
+
+    season: (number: number) => `Saison ${String(number)}`,
+    division: (number: number) => `Division ${String(number)}`,
+    phaseText: {
+      open: "La première saison n’a pas commencé. Le responsable la lance.",
+      playing: "Jouez vos parties dans l’ordre que vous voulez.",
+      between: "Cette saison est finie. Vous pouvez entrer ou partir jusqu’à ce que le responsable lance la suivante.",
+      over: "La ligue est finie.",
+    },
+    games: "Toutes les parties",
+    gamesOf: (division: number) => `Toutes les parties de la division ${String(division)}`,
+    over: "finie",
+    place: "Place",
+    player: "Joueur",
+    points: "Points",
+    open: "À jouer",
+    next: "Saison suivante",
+    you: "vous",
+    moves: { up: "monte", stays: "", down: "descend", leaves: "part" } satisfies Record<LeagueMove, string>,
+    now: "La dernière colonne montre où iraient les joueurs si la saison finissait maintenant.",
+
+    myGame: "Aller à votre prochaine partie",
+    noGame: "Ce n’est à vous dans aucune partie de cette ligue.",
+    mine: "Vous",
+    enterHeading: "Entrer dans la ligue",
+    enter: "Entrer",
+    enterText: {
+      open: "Vous jouez dès la première saison.",
+      playing: "Vous jouez dès la saison suivante.",
+      between: "Vous jouez dès la saison suivante.",
+      over: "",
+    },
+    keepsPlaces: ({ divisionSize, cycles }: League) => {
+      const opponents = divisionSize + Math.ceil(divisionSize / 2) - 2;
+      return `Vous jouez jusqu’à ${String(Math.min(opponents * cycles, 40))} parties à la fois. Dès maintenant, elles comptent parmi vos 200 parties en cours.`;
+    },
+    name: "Votre nom",
+    entered: "Vous êtes dans la ligue.",
+    leave: "Quitter la ligue",
+    leaveNow: "Quitter ? Vous perdez vos parties en cours.",
+    leaveLater: "Vraiment quitter ?",
+
+    waiting: {
+      open: "Inscrits",
+      playing: "Entrent la saison suivante",
+      between: "Entrent la saison suivante",
+      over: "",
+    },
+    nobody: "Personne n’est encore entré.",
+    earlier: "Saisons précédentes",
+
+    direct: "Vous dirigez",
+    start: (season: number) => `Lancer la saison ${String(season)}`,
+    startText: "Les divisions sont formées et toutes les parties commencent.",
+    wait: "La saison suivante peut commencer quand toutes les divisions ont fini.",
+    two: "Il faut deux joueurs pour une saison.",
+    end: "Clore la ligue",
+    endAsk: "La clore pour de bon ?",
+    removeText: "Les joueurs retirés perdent leurs parties en cours.",
+
+    form: {
+      name: "Nom de la ligue",
+      host: "Votre nom",
+      game: "Jeu",
+      days: "Temps par coup",
+      day: (days: number) => counted(days, "jour"),
+      size: "Joueurs par division",
+      movers: "Combien montent ou descendent",
+      moversText: "Entre deux divisions, après chaque saison.",
+      twice: "Chacun rencontre chacun deux fois",
+      rated: "Les parties sont classées",
+      anybody: "Tout le monde peut la voir et y entrer ; sinon, par lien seulement",
+      anybodyClub: "Tout le monde peut la voir et y entrer ; sinon, les membres du club seulement",
+      play: "Je joue aussi",
+      make: "Créer",
+    },
+  },
+
+  clubs: {
+    title: "Clubs",
+    make: "Créer un club",
+    none: "Pas encore de club.",
+    listed: ({ members: count, open }: { members: number; open: boolean }) =>
+      `${members(count)} · ${open ? "ouvert à tous" : "sur invitation"}`,
+    missing: "Ce club n’existe pas",
+    toAll: "Tournois et clubs",
+    members: "Membres",
+    events: "Événements",
+    noEvents: "Pas encore d’événement.",
+    newEvent: "Créer un tournoi pour le club",
+    director: "propriétaire",
+    officer: "membre du bureau",
+    you: "vous",
+    join: "Rejoindre le club",
+    byCode: "Il faut le lien d’un membre pour rejoindre ce club.",
+    name: "Votre nom",
+    leave: "Quitter le club",
+    invite: "Inviter des membres",
+    copied: "Le lien est copié",
+    link: "Lien pour rejoindre le club",
+    settings: "Le club",
+    edit: "Modifier le club",
+    ask: "Demander à entrer",
+    asked: "Vous avez demandé à entrer. Le bureau accepte ou refuse.",
+    wasRefused: "Le bureau a refusé. Vous pouvez redemander au bout de dix minutes, trois fois en tout.",
+    withdraw: "Ne plus demander",
+    byApproval: "Le bureau accepte ou refuse chaque joueur.",
+    applicants: "Joueurs qui demandent à entrer",
+    newLink: "Nouveau lien",
+    newLinkHelp: "Le lien d’avant ne marche plus.",
+    valid: "Valable",
+    validity: [
+      [undefined, "pour toujours"],
+      [1, "un jour"],
+      [7, "une semaine"],
+      [30, "un mois"],
+    ],
+    until: (at: string) => `Valable jusqu’au ${at}.`,
+    expired: (at: string) => `Il n’est plus valable depuis le ${at}. Le bureau en fait un nouveau.`,
+    news: {
+      title: "Nouvelles",
+      none: "Pas encore de nouvelles.",
+      write: "Écrire des nouvelles",
+      text: "Texte",
+      help: "Texte simple. Les adresses de pages deviennent des liens. Quiconque ouvre cette page peut les lire.",
+      letter: "Avertir chaque membre, par courriel ou sur ses appareils, selon son choix",
+      send: "Publier",
+      by: (name: string, at: string) => `${name}, ${at}`,
+      remove: "Retirer",
+      removeOf: (at: string) => `Retirer les nouvelles du ${at}`,
+      sure: "Vraiment ?",
+      report: "Signaler",
+      reportOf: (name: string, at: string) => `Signaler les nouvelles ${de(name)}, ${at}`,
+    },
+    ratings: {
+      title: "Cotes des membres",
+      none: "Aucun membre n’a de cote à ce jeu et à cette cadence.",
+    },
+    end: {
+      title: "Supprimer le club",
+      text: "La page, ses nouvelles et la liste des membres sont supprimées. Tournois et ligues restent, sans club ; ils doivent être finis. C’est définitif.",
+      name: (name: string) => `Pour confirmer, écrivez le nom du club\u202f: ${name}`,
+      send: "Supprimer le club",
+      done: "Le club est supprimé.",
+    },
+    roles: {
+      title: "Qui peut faire quoi",
+      may: "Droit",
+      owner: "Propriétaire",
+      officer: "Bureau",
+      member: "Membre",
+      yes: "oui",
+    },
+    rights: {
+      events: "Créer tournois et ligues",
+      link: "Donner le lien pour entrer",
+      terms: "Changer le nom, le texte et qui peut entrer",
+      accept: "Accepter des joueurs, faire un nouveau lien",
+      news: "Écrire et retirer des nouvelles",
+      remove: "Retirer des membres",
+      officers: "Nommer, révoquer et retirer des membres du bureau",
+      handOver: "Transmettre le club",
+      end: "Supprimer le club",
+      leave: "Quitter le club",
+    },
+    form: {
+      name: "Nom du club",
+      about: "À propos du club",
+      open: "Chacun peut entrer ; sinon, par lien seulement",
+      approval: "Le bureau accepte ou refuse chaque joueur",
+      make: "Créer",
+      save: "Enregistrer",
+      saved: "Enregistré",
+    },
+    remove: (name: string) => `Retirer ${name}`,
+    removeShort: "Retirer",
+  },
+
+  directors: {
+    title: "Responsables",
+    officers: "Bureau",
+    first: "nomme les autres",
+    nobody: "Plus personne ne dirige.",
+    guest: "un invité",
+    host: "L’hébergeur",
+    appoint: "Nommer un responsable",
+    appointOfficer: "Nommer un membre du bureau",
+    who: "Un joueur",
+    choose: "Choisir",
+    account: "Ou le nom d’un compte",
+    dismiss: "Révoquer",
+    dismissOf: (name: string) => `Révoquer ${name}`,
+    handOver: "Transmettre",
+    handOverTo: (name: string) => `Transmettre à ${name}`,
+    stepDown: "Se retirer",
+    sure: "Vraiment ?",
+    sureOf: (what: string) => `Vraiment\u202f? ${what}`,
+    help: "Les responsables peuvent tout ce que vous pouvez, sauf nommer les autres et transmettre. Tous les joueurs lisent le journal.",
+    log: "Ce que les responsables ont fait",
+    logNone: "Rien pour l’instant.",
+    older: "Plus anciens",
+    line: (line: DirectorLine, league: boolean): string => {
+      const words =
+        league && line.act === "began"
+          ? `début de la saison ${String(line.round)}`
+          : acts[line.act](line, line.aboutName || "un invité");
+      const alone = line.by === "" && (line.act === "inherited" || line.act === "abandoned");
+      const by = line.by === "" ? "L’hébergeur" : capital(line.byName || "un invité");
+      return `${when(line.at, { dateStyle: "medium", timeStyle: "short" })}\u202f: ${alone ? words : `${by}, ${words}`}`;
+    },
+  },
+} satisfies Translation;

@@ -1,0 +1,19 @@
+// French.
+import { inWords } from "../in_words.ts";
+import type { Language } from "../load.ts";
+import { admin } from "./admin.ts";
+import { events } from "./events.ts";
+import { game } from "./game.ts";
+import { learn } from "./learn.ts";
+import { pages } from "./pages.ts";
+import { people } from "./people.ts";
+import { spoken } from "./sentences.ts";
+import { start } from "./start.ts";
+import { study } from "./study.ts";
+
+const language: Language = {
+  texts: { ...start, ...game, ...people, ...events, ...study, ...learn, ...pages, ...admin },
+  said: (text) => inWords(text, spoken),
+  books: async () => (await import("./books.ts")).books,
+};
+export default language;
