@@ -209,7 +209,7 @@ struct Decision {
     TRY(const auto faults, check_pairing(state, give.pairing));
     const auto as_entered = [](const PlayerId& player) { return player; };
     if (!faults.empty() && faults.front().severity == PairingFault::Severity::impossible) {
-      return refused(sentence_of(faults.front(), as_entered), faults.front().player);
+      return refused(sentence_of(faults.front(), as_entered));
     }
     Round round;
     round.given = true;
