@@ -139,10 +139,9 @@ TEST(PairingCheck, NamesColours) {
   ASSERT_TRUE(give(director, "a-c e-b d-f"));
   director.score("===");
   EXPECT_THAT(said(director, "d-a b-f c-e"), ElementsAre("f has Black in a third game in a row"));
-  EXPECT_THAT(said(director, "a-d f-b e-c"),
-              ElementsAre("a has White in a third game in a row",
-                          "b has Black in a third game in a row",
-                          "e has White in a third game in a row"));
+  EXPECT_THAT(said(director, "a-d f-b e-c"), ElementsAre("a has White in a third game in a row",
+                                                         "b has Black in a third game in a row",
+                                                         "e has White in a third game in a row"));
   ASSERT_TRUE(give(director, "d-a f-b c-e"));
   director.score("===");
   // a: White, White, Black; a third White is two more, which may be.
