@@ -6,10 +6,12 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 
 #include "fuzz/fuzz.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
+#include "tournament/pairing_check.hpp"
 #include "tournament/standings.hpp"
 #include "tournament/state.hpp"
 #include "wire/tournament_file.hpp"
@@ -29,6 +31,9 @@ void check_state(const State& state) {
     fuzz::check(!events.error().what.empty(), "a refusal says why");
     return;
   }
+  if (const auto* paired = std::get_if<RoundPaired>(&events->front())) {
+    (void)check_pairing(state, given_pairing_of(paired->round));
+  }
   State after = state;
   for (const Event& event : *events) {
     auto next = try_apply(std::move(after), event);
@@ -46,6 +51,8 @@ void check_file(std::string_view text) {
   const auto again = wire::read_tournament(wire::tournament_text(*kept));
   fuzz::check(again && again->events == kept->events && again->state == kept->state,
               "a tournament is read back");
+  const auto foreign = wire::read_tournament(text, wire::FileOrigin::foreign);
+  fuzz::check(!foreign || foreign->state == kept->state, "a foreign file is the same tournament");
   check_state(kept->state);
 }
 

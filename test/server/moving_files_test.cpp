@@ -5,11 +5,13 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <sstream>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "base/random.hpp"
+#include "server/messages/event_files.hpp"
 #include "server/messages/tournament_requests.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "server/tournaments_fixture.hpp"
@@ -17,6 +19,7 @@
 #include "tournament/event.hpp"
 #include "tournament/standings.hpp"
 #include "tournament/state.hpp"
+#include "tournament/trf.hpp"
 #include "wire/tournament_file.hpp"
 
 namespace camlann::server::test {
@@ -116,6 +119,23 @@ class MovingFiles : public TournamentsFixture {
   Result<boost::json::value> bring(const std::string& text) {
     return ask([&](Tournaments& all) { return all.make("anna", wish_with(text)); });
   }
+  std::string report_of(const std::string& id) {
+    Awaited<Payload> answer;
+    games_->ask(QueueKey("anna"), answer.reply(), &Tournaments::file, id, EventFile::report,
+                std::string("https://camlann.example"));
+    step();
+    EXPECT_TRUE(answer.get()) << answer.get().error().what;
+    return answer.get() ? **answer.get() : std::string();
+  }
+  /// The lines 001 of a report, and those of TRFx.
+  static std::vector<std::string> players_of(const std::string& report) {
+    std::vector<std::string> lines;
+    std::istringstream text(report);
+    for (std::string line; std::getline(text, line);) {
+      if (line.starts_with("001") || line.starts_with("XX")) lines.push_back(line);
+    }
+    return lines;
+  }
   std::string file_of(const std::string& id) {
     Awaited<Payload> answer;
     games_->ask(QueueKey("anna"), answer.reply(), &Tournaments::send_file,
@@ -139,6 +159,12 @@ TEST_P(MovingFiles, GoRoundUnchangedAndStandTheSame) {
     const auto id = text_field(*made, "id");
     if (seed % 6 == 0) restart();
     EXPECT_EQ(file_of(id), evening.text());
+    // So are the players and rounds of the report for pairing programs.
+    const auto name_of = [&](std::size_t entrant) {
+      return evening.file.state.entrants[entrant].id;
+    };
+    EXPECT_EQ(players_of(report_of(id)),
+              players_of(tournament::write_report(evening.file.state, {}, name_of)));
     // The standing has the same places, points and tie-breaks.
     const auto here = shown(id);
     const auto lines = tournament::standings(evening.file.state);
@@ -220,6 +246,13 @@ TEST_P(MovingFiles, AnArenaAndTooManyPlayersStayOut) {
   const auto refused = bring(arena.text());
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().where, "file");
+  Evening six(terms_of(System::swiss, 1));
+  six.enter(6);
+  auto capped = wish_with(six.text());
+  capped.entry.cap = 5;
+  const auto full = ask([&](Tournaments& all) { return all.make("anna", capped); });
+  ASSERT_FALSE(full);
+  EXPECT_EQ(full.error().where, "cap");
   Evening crowd(terms_of(System::swiss, 1));
   crowd.enter(static_cast<int>(limits_.tournament_players) + 1);
   EXPECT_FALSE(bring(crowd.text()));

@@ -119,9 +119,9 @@ const std::string& event_file() {
   return file;
 }
 
-/// Returns a new tournament; every second one of a client comes from a file.
+/// Returns a new tournament; the first one of a client and every second one comes from a file.
 std::string new_tournament(const std::string& number) {
-  const bool from_file = std::stoi(number) / clients % 2 == 1;
+  const bool from_file = std::stoi(number) / clients % 2 == 0;
   return R"({"name":"T )" + number + R"(","variant":"cam","time":{"base":300},"host":"x")" +
          (from_file ? R"(,"file":")" + event_file() + '"' : std::string()) + '}';
 }

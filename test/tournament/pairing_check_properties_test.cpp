@@ -17,6 +17,7 @@
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
 #include "tournament/pairing_check.hpp"
+#include "tournament/replay.hpp"
 #include "tournament/state.hpp"
 
 namespace camlann::tournament::test {
@@ -138,6 +139,74 @@ RC_GTEST_PROP(PairingCheckProperties, APossiblePairingIsTaken, (std::uint32_t se
     }
     RC_ASSERT(try_apply(state, events->front()).has_value());
   });
+}
+
+/// Plays a tournament of any system, with all that can happen in it.
+Director any_tournament(std::uint32_t seed) {
+  Random lots(seed);
+  Terms terms = any_terms(lots);
+  terms.system = static_cast<System>(lots.below(4));
+  terms.all_at_once = terms.system == System::round_robin && lots.below(2) == 0;
+  terms.third_place = lots.below(2) == 0;
+  Director director(terms);
+  director.enter(2 + lots.below(8));
+  const auto player = [&] { return std::string(1, static_cast<char>('a' + lots.below(11))); };
+  for (int i = 0; i < 80; ++i) {
+    const auto rounds = director.state.rounds.size();
+    const auto board = 1 + lots.below(5);
+    constexpr Score scores[] = {Score::white, Score::draw,         Score::black,
+                                Score::open,  Score::white_absent, Score::both_absent};
+    const Score score = scores[lots.below(6)];
+    switch (lots.below(24)) {
+      case 0: (void)director.give(Withdraw{player()}); break;
+      case 1: (void)director.give(Return{player()}); break;
+      case 2: (void)director.give(AskBye{player(), rounds + 1}); break;
+      case 3: (void)director.give(Enter{player(), 1500}); break;
+      case 4: (void)director.give(Correct{rounds, board, score}); break;
+      case 5: (void)director.give(GivePairing{shuffled(director.state, lots)}); break;
+      case 6:
+        if (lots.below(6) == 0) (void)director.give(Finish{});
+        break;
+      case 7: (void)director.give(Reopen{}); break;
+      case 8:
+      case 9:
+      case 10: (void)director.give(PairRound{}); break;
+      default: (void)director.give(Report{rounds, board, score}); break;
+    }
+  }
+  return director;
+}
+
+RC_GTEST_PROP(ReplayProperties, TakesAllThatDecideReturns, (std::uint32_t seed)) {
+  const Director director = any_tournament(seed);
+  State state = *new_tournament(director.state.terms);
+  for (const Event& event : director.events) {
+    auto next = replay(std::move(state), event);
+    RC_ASSERT(next.has_value());
+    state = *std::move(next);
+  }
+  RC_ASSERT(state == director.state);
+}
+
+RC_GTEST_PROP(ReplayProperties, TakesNothingThatEndsElsewhere, (std::uint32_t seed)) {
+  // Events that are left out or exchanged: what replay() takes, try_apply() takes, to the same end.
+  Random lots(seed);
+  Director director = any_tournament(lots.below(1'000'000));
+  auto events = director.events;
+  if (events.size() < 2) return;
+  std::swap(events[lots.below(static_cast<std::uint32_t>(events.size()))],
+            events[lots.below(static_cast<std::uint32_t>(events.size()))]);
+  State strict = *new_tournament(director.state.terms);
+  State loose = strict;
+  for (const Event& event : events) {
+    auto next = replay(strict, event);
+    if (!next) return;
+    strict = *std::move(next);
+    auto other = try_apply(std::move(loose), event);
+    RC_ASSERT(other.has_value());
+    loose = *std::move(other);
+  }
+  RC_ASSERT(strict == loose);
 }
 
 }  // namespace

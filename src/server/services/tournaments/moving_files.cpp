@@ -34,6 +34,11 @@ Result<void> Tournaments::may_come(const NewTournament& wish) const {
   }
   const auto& file = *wish.file;
   TRY_VOID(has_room(wish.terms, file.names.size()));
+  if (const auto& cap = wish.entry.cap; cap && file.names.size() > static_cast<std::size_t>(*cap)) {
+    return failure(ErrorCode::conflict,
+                   "More players are in the file: " + std::to_string(file.names.size()), "cap",
+                   "at least " + std::to_string(file.names.size()));
+  }
   std::size_t games = 0;
   for (const auto& event : file.events) {
     const auto* paired = std::get_if<tournament::RoundPaired>(&event);
