@@ -24,7 +24,7 @@ Failure out_of_place(std::string what, std::string where = {}) {
   return failure(ErrorCode::conflict, std::move(what), std::move(where));
 }
 
-/// Returns the round as it was before its games: their results follow as other events.
+/// Returns the round before its games; their results follow in other events.
 Round without_results(Round round) {
   for (Pairing& pairing : round.pairings) pairing.score = Score::open;
   return round;

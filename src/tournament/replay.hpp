@@ -1,5 +1,5 @@
 #pragma once
-// Events of a tournament from a file of somebody else: each must be one to which a command could
+// Events of a tournament from a file of another writer: each must be one to which a command could
 // have led. Used where a file becomes a tournament of the server. Pure.
 
 #include <functional>

@@ -136,7 +136,7 @@ TEST_P(GivingPairings, ARoundIsPlayedAsTheDirectorPairsIt) {
   EXPECT_EQ(second[1], "broke p0 met-before 2.1");
   EXPECT_EQ(second[2], "broke p3 met-before 2.2");
   EXPECT_EQ(second[3], "broke p2 second-bye 2.0");
-  // The program goes on from there, and nobody meets again.
+  // The program continues from there, and no pair meets again.
   end_round(id, 2);
   const auto third = propose(id);
   ASSERT_TRUE(third) << third.error().what;

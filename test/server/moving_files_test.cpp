@@ -1,4 +1,4 @@
-// Tournaments that come from files of `camlann tournament`, go on here, and leave as such files.
+// Tournaments that come from files of `camlann tournament`, continue, and leave as such files.
 #include <gtest/gtest.h>
 
 #include <boost/json/serialize.hpp>

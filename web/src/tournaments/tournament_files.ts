@@ -1,4 +1,4 @@
-// The files of `camlann tournament` (doc/formats/tournament.md), as far as the form needs them: the server reads the rest. Pure.
+// The parts of the files of `camlann tournament` (doc/formats/tournament.md) that the form shows. Pure.
 import * as v from "valibot";
 
 /** In bytes, as the server has it. */
