@@ -16,16 +16,23 @@
 #include "base/try.hpp"
 #include "base/words.hpp"
 #include "cli/commands.hpp"
-#include "cli/tournament_file.hpp"
+#include "cli/tournament_pairing.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
+#include "tournament/pairing.hpp"
+#include "tournament/pairing_check.hpp"
 #include "tournament/standings.hpp"
 #include "tournament/state.hpp"
 #include "tournament/trf.hpp"
 #include "tournament/words.hpp"  // IWYU pragma: keep: the words of its enumerations
+#include "wire/tournament_file.hpp"
 
 namespace camlann::cli {
 namespace {
+
+using KeptTournament = wire::TournamentFile;
+using wire::read_tournament;
+using wire::tournament_text;
 
 struct TournamentOptions {
   std::string file;
@@ -38,6 +45,8 @@ struct TournamentOptions {
   std::vector<std::string> tie_breaks;
   bool twice = false;
   bool correct = false;
+  std::string pairing;  // a file with the pairing of a round
+  bool despite = false;
   tournament::Terms terms;
 };
 
@@ -209,6 +218,79 @@ int report_result(const TournamentOptions& options) {
   return give_command(options, *std::move(kept), tournament::Report{round, board, score});
 }
 
+/// Reads the pairing that a director has made; the name of its file is part of an error.
+Result<tournament::GivenPairing> open_pairing(const TournamentOptions& options,
+                                              const tournament::State& state) {
+  TRY(const auto text, read_file(options.pairing));
+  auto pairing = read_pairing(state, text);
+  if (pairing) return pairing;
+  Error error = pairing.error();
+  error.where = options.pairing + ":" + error.where;
+  return Failure(std::move(error));
+}
+
+std::string_view severity_text(tournament::PairingFault::Severity severity) {
+  using Severity = tournament::PairingFault::Severity;
+  if (severity == Severity::impossible) return "impossible";
+  return severity == Severity::avoided ? "avoided" : "against the rules";
+}
+
+void print_faults(const std::vector<tournament::PairingFault>& faults) {
+  const auto name = [](const tournament::PlayerId& player) { return player; };
+  for (const tournament::PairingFault& fault : faults) {
+    const auto board = fault.board > 0 ? fmt::format("board {}: ", fault.board) : std::string();
+    fmt::print("{}: {}{}\n", severity_text(fault.severity), board,
+               tournament::sentence_of(fault, name));
+  }
+}
+
+/// True if it breaks rules that the program never breaks.
+bool breaks_rules(const std::vector<tournament::PairingFault>& faults) {
+  return !faults.empty() && faults.front().severity != tournament::PairingFault::Severity::avoided;
+}
+
+int propose_pairing(const TournamentOptions& options) {
+  const auto kept = open_tournament(options.file);
+  if (!kept) return complain(kept.error());
+  // An empty pairing shows whether a director may pair now.
+  if (const auto may = tournament::check_pairing(kept->state, {}); !may) {
+    return complain(may.error());
+  }
+  const auto rounds = tournament::next_rounds(kept->state);
+  const bool swiss = kept->state.terms.system == tournament::System::swiss;
+  if (!rounds && !swiss) return complain(rounds.error());
+  fmt::print("{}", pairing_text(rounds ? tournament::given_pairing_of(rounds->front())
+                                       : tournament::pairing_of_neighbours(kept->state)));
+  return exit_done;
+}
+
+int check_given(const TournamentOptions& options) {
+  const auto kept = open_tournament(options.file);
+  if (!kept) return complain(kept.error());
+  const auto pairing = open_pairing(options, kept->state);
+  if (!pairing) return complain(pairing.error());
+  const auto faults = tournament::check_pairing(kept->state, *pairing);
+  if (!faults) return complain(faults.error());
+  print_faults(*faults);
+  return breaks_rules(*faults) ? exit_no : exit_done;
+}
+
+int pair_round(const TournamentOptions& options) {
+  if (options.pairing.empty()) return give_command(options, tournament::PairRound{});
+  auto kept = open_tournament(options.file);
+  if (!kept) return complain(kept.error());
+  auto pairing = open_pairing(options, kept->state);
+  if (!pairing) return complain(pairing.error());
+  const auto faults = tournament::check_pairing(kept->state, *pairing);
+  if (!faults) return complain(faults.error());
+  print_faults(*faults);
+  if (breaks_rules(*faults) && !options.despite) {
+    return complain(Error{ErrorCode::conflict, "this pairing breaks rules", options.pairing,
+                          "another one, or --despite-rules"});
+  }
+  return give_command(options, *std::move(kept), tournament::GivePairing{*std::move(pairing)});
+}
+
 int show_pairings(const TournamentOptions& options) {
   const auto kept = open_tournament(options.file);
   if (!kept) return complain(kept.error());
@@ -310,8 +392,18 @@ void add_players(const Command& app, const KeptOptions& options, Action& action)
 }
 
 void add_rounds(const Command& app, const KeptOptions& options, Action& action) {
-  add_action(app, options, action, "pair", "pair the next round",
-             [](const TournamentOptions& o) { return give_command(o, tournament::PairRound{}); });
+  const Command pair = add_action(app, options, action, "pair", "pair the next round", pair_round);
+  pair.add_option("--as", options->pairing,
+                  "the pairing, from this file: a line for each board, White - Black, and each "
+                  "bye: PLAYER bye, half or rest")
+      .type_name("PAIRING");
+  pair.add_flag("--despite-rules", options->despite, "take it even if it breaks rules of pairing");
+  add_action(app, options, action, "propose", "print the next round without pairing it",
+             propose_pairing);
+  add_action(app, options, action, "check-pairing", "name the rules that a pairing breaks",
+             check_given)
+      .add_option("PAIRING", options->pairing, "a file as for pair --as")
+      .required();
   const Command result =
       add_action(app, options, action, "result", "enter the result of a game", report_result);
   result.add_option("BOARD", options->board, "number of the board").required().range(1, 1'000);

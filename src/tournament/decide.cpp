@@ -12,6 +12,7 @@
 #include "base/try.hpp"
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
+#include "tournament/pairing_check.hpp"
 #include "tournament/state.hpp"
 
 namespace camlann::tournament {
@@ -122,7 +123,7 @@ bool are_first_entrants(const State& state, const std::vector<Entrant>& field) {
 /// True if all paired players are entrants.
 bool has_all_players(const State& state) {
   return std::all_of(state.rounds.begin(), state.rounds.end(), [&](const Round& round) {
-    const auto& [stage, pairings, byes] = round;
+    const auto& [stage, pairings, byes, given] = round;
     return std::all_of(pairings.begin(), pairings.end(),
                        [&](const Pairing& pairing) {
                          return state.find(pairing.white) && state.find(pairing.black);
@@ -201,6 +202,23 @@ struct Decision {
       events.emplace_back(RoundPaired{std::move(round)});
     }
     return events;
+  }
+
+  Result<Events> operator()(const GivePairing& give) const {
+    TRY_VOID(may_pair(state));
+    TRY(const auto faults, check_pairing(state, give.pairing));
+    const auto as_entered = [](const PlayerId& player) { return player; };
+    if (!faults.empty() && faults.front().severity == PairingFault::Severity::impossible) {
+      return refused(sentence_of(faults.front(), as_entered));
+    }
+    Round round;
+    round.given = true;
+    for (const GivenBoard& board : give.pairing.boards) {
+      round.pairings.push_back({board.white, board.black, Score::open, 0});
+    }
+    for (const Bye& bye : give.pairing.byes) round.byes.push_back({bye.player, bye.kind, 0});
+    forfeit_absent(state, round);
+    return Events{RoundPaired{std::move(round)}};
   }
 
   Result<Events> operator()(const Report& report) const {

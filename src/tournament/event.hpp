@@ -84,6 +84,7 @@ struct Round {
   int stage = 0;  // of a knock-out; replays have the stage of the drawn game
   std::vector<Pairing> pairings;
   std::vector<Bye> byes;
+  bool given = false;  // a director paired it
 
   bool operator==(const Round&) const = default;
 };
@@ -133,6 +134,25 @@ struct PairRound {
 
   bool operator==(const PairRound&) const = default;
 };
+struct GivenBoard {
+  PlayerId white;
+  PlayerId black;
+
+  bool operator==(const GivenBoard&) const = default;
+};
+/// The next round of a Swiss or a round robin as a director pairs it.
+struct GivenPairing {
+  std::vector<GivenBoard> boards;
+  std::vector<Bye> byes;
+
+  bool operator==(const GivenPairing&) const = default;
+};
+/// Pairs the next round like this, even against the rules of pairing (pairing_check.hpp).
+struct GivePairing {
+  GivenPairing pairing;
+
+  bool operator==(const GivePairing&) const = default;
+};
 /// The result of an open game.
 struct Report {
   std::size_t round = 0;  // from 1
@@ -165,8 +185,8 @@ struct Change {
   bool operator==(const Change&) const = default;
 };
 
-using Command = std::variant<Enter, Withdraw, Return, AskBye, PairRound, Report, Correct, Finish,
-                             Reopen, Change>;
+using Command = std::variant<Enter, Withdraw, Return, AskBye, PairRound, GivePairing, Report,
+                             Correct, Finish, Reopen, Change>;
 
 struct Entered {
   PlayerId player;

@@ -2,6 +2,7 @@
 // The next rounds, for each system. Called by decide() when the earlier rounds are over. Pure.
 
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
@@ -28,6 +29,10 @@ inline constexpr std::size_t most_arena_games = 5000;
 /// round.
 [[nodiscard]] Result<SwissTask> swiss_task(const State& state);
 
+/// Returns the same of any system, also if there is no further round: the players in the order of
+/// by_rating(), with their earlier rounds.
+[[nodiscard]] SwissTask task_of_all(const State& state);
+
 /// Returns the error for a task without a solution.
 [[nodiscard]] Failure no_pairing_left();
 
@@ -46,6 +51,9 @@ inline constexpr std::size_t most_arena_games = 5000;
 [[nodiscard]] std::vector<std::size_t> round_robin_numbers(const State& state);
 
 [[nodiscard]] Result<std::vector<Round>> next_of_round_robin(const State& state);
+/// Returns the rounds of the table that have not been paired yet, in its order, with their numbers
+/// from 1. A round counts as paired if the same players met in it, with any colours.
+[[nodiscard]] std::vector<std::pair<std::size_t, Round>> rounds_of_table_left(const State& state);
 /// True if a round robin with `all_at_once` has begun and may pair more rounds now, although games
 /// are open.
 [[nodiscard]] bool pairs_on(const State& state);

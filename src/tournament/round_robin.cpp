@@ -45,6 +45,17 @@ Round round_of(const State& state, const std::vector<std::size_t>& numbers,
   return round;
 }
 
+/// Returns the pairs of a round, each in the order of their ids.
+std::vector<std::pair<PlayerId, PlayerId>> pairs_in(const Round& round) {
+  std::vector<std::pair<PlayerId, PlayerId>> pairs;
+  for (const Pairing& pairing : round.pairings) {
+    pairs.emplace_back(std::min(pairing.white, pairing.black),
+                       std::max(pairing.white, pairing.black));
+  }
+  std::sort(pairs.begin(), pairs.end());
+  return pairs;
+}
+
 /// Returns the largest number of open games of any player.
 std::size_t most_open(const State& state) {
   std::unordered_map<std::string_view, std::size_t> open;
@@ -77,6 +88,30 @@ std::vector<std::size_t> round_robin_numbers(const State& state) {
   return numbers;
 }
 
+std::vector<std::pair<std::size_t, Round>> rounds_of_table_left(const State& state) {
+  const auto numbers = round_robin_numbers(state);
+  const auto table = table_of((numbers.size() + 1) / 2 * 2, state.terms.cycles);
+  std::vector<std::pair<std::size_t, Round>> left;
+  for (std::size_t row = 0; row < table.size(); ++row) {
+    left.emplace_back(row + 1, round_of(state, numbers, table[row]));
+  }
+  // Rounds that the program paired are the first ones of the table.
+  const bool in_order = std::none_of(state.rounds.begin(), state.rounds.end(),
+                                     [](const Round& round) { return round.given; });
+  if (in_order) {
+    const auto paired = std::min(state.rounds.size(), left.size());
+    left.erase(left.begin(), left.begin() + static_cast<std::ptrdiff_t>(paired));
+    return left;
+  }
+  for (const Round& round : state.rounds) {
+    const auto same = std::find_if(left.begin(), left.end(), [&](const auto& one) {
+      return pairs_in(one.second) == pairs_in(round);
+    });
+    if (same != left.end()) left.erase(same);
+  }
+  return left;
+}
+
 Result<std::vector<Round>> next_of_round_robin(const State& state) {
   const auto numbers = round_robin_numbers(state);
   if (numbers.size() < 2) {
@@ -85,15 +120,15 @@ Result<std::vector<Round>> next_of_round_robin(const State& state) {
   const std::size_t paired = state.rounds.size();
   const std::size_t in_all = rounds_in_all(state);
   if (paired >= in_all) return failure(ErrorCode::conflict, "All rounds have been paired");
-  const auto table = table_of((numbers.size() + 1) / 2 * 2, state.terms.cycles);
-  std::vector<Round> rounds{round_of(state, numbers, table[paired])};
+  const auto left = rounds_of_table_left(state);
+  std::vector<Round> rounds{left.front().second};
   if (!state.terms.all_at_once) return rounds;
   const std::size_t per_round = rounds.front().pairings.size();
   const std::size_t open = most_open(state);
   const std::size_t by_player = open_games_at_once - std::min(open, open_games_at_once);
   const std::size_t most = std::min({in_all - paired, pairings_at_once / per_round, by_player});
   while (rounds.size() < most) {
-    rounds.push_back(round_of(state, numbers, table[paired + rounds.size()]));
+    rounds.push_back(left[rounds.size()].second);
   }
   return rounds;
 }

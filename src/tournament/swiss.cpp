@@ -62,11 +62,15 @@ Round round_of(const State& state, const SwissPairing& pairing) {
 
 }  // namespace
 
+SwissTask task_of_all(const State& state) {
+  return task_of(state, by_rating(state));
+}
+
 Result<SwissTask> swiss_task(const State& state) {
   if (state.rounds.size() >= rounds_in_all(state)) {
     return failure(ErrorCode::conflict, "All rounds have been paired");
   }
-  SwissTask task = task_of(state, by_rating(state));
+  SwissTask task = task_of_all(state);
   const auto present = std::count_if(task.players.begin(), task.players.end(),
                                      [](const SwissPlayer& player) { return player.present; });
   if (present < 2) return failure(ErrorCode::conflict, "A round needs two players");

@@ -1,8 +1,9 @@
 #pragma once
-// The words for systems, results and tie-breaks in files and commands.
+// The words for systems, results, tie-breaks and faults of pairings in files and commands.
 
 #include "base/words.hpp"
 #include "tournament/event.hpp"
+#include "tournament/pairing_check.hpp"
 
 namespace camlann {
 
@@ -48,6 +49,38 @@ struct Words<tournament::Bye::Kind> {
       {Kind::win, "win"},
       {Kind::half, "half"},
       {Kind::rest, "rest"},
+  };
+};
+
+template <>
+struct Words<tournament::PairingFault::Severity> {
+  using enum tournament::PairingFault::Severity;
+  static constexpr Word<tournament::PairingFault::Severity> table[] = {
+      {impossible, "impossible"}, {against_rules, "against-rules"}, {avoided, "avoided"}};
+};
+
+template <>
+struct Words<tournament::PairingFault::Kind> {
+  using enum tournament::PairingFault::Kind;
+  static constexpr Word<tournament::PairingFault::Kind> table[] = {
+      {unknown, "unknown"},
+      {not_here, "not-here"},
+      {twice, "twice"},
+      {left_out, "left-out"},
+      {wrong_bye, "wrong-bye"},
+      {no_game, "no-game"},
+      {met_before, "met-before"},
+      {second_bye, "second-bye"},
+      {third_colour, "third-colour"},
+      {colour_ahead, "colour-ahead"},
+      {needless_bye, "needless-bye"},
+      {asked_bye, "asked-bye"},
+      {unasked_bye, "unasked-bye"},
+      {bye_above, "bye-above"},
+      {other_score, "other-score"},
+      {down_again, "down-again"},
+      {wrong_colour, "wrong-colour"},
+      {another_round, "another-round"},
   };
 };
 

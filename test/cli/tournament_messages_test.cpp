@@ -6,9 +6,9 @@
 
 #include <string>
 
-#include "cli/tournament_file.hpp"
 #include "tournament/event.hpp"
 #include "wire/round_trip.hpp"
+#include "wire/tournament_file.hpp"
 
 namespace camlann {
 namespace {
@@ -24,16 +24,16 @@ TEST(TournamentMessages, GoRound) {
 const std::string head = wire::to_json(message::TournamentHead{}) + '\n';
 
 TEST(TournamentFile, ErrorsNameTheLine) {
-  EXPECT_EQ(cli::read_tournament("").error().what, "this file is empty");
-  EXPECT_EQ(cli::read_tournament("{}\n").error().where, "1");
-  EXPECT_EQ(cli::read_tournament(head + "{\n").error().where, "2");
-  EXPECT_EQ(cli::read_tournament(head + "{\"event\":\"other\"}\n").error().what,
+  EXPECT_EQ(wire::read_tournament("").error().what, "this file is empty");
+  EXPECT_EQ(wire::read_tournament("{}\n").error().where, "1");
+  EXPECT_EQ(wire::read_tournament(head + "{\n").error().where, "2");
+  EXPECT_EQ(wire::read_tournament(head + "{\"event\":\"other\"}\n").error().what,
             "this is no event of a tournament");
 }
 
 TEST(TournamentFile, EventsMustFit) {
   const std::string anna = "{\"event\":\"entered\",\"player\":\"Anna\",\"rating\":0}\n";
-  EXPECT_TRUE(cli::read_tournament(head + anna));
+  EXPECT_TRUE(wire::read_tournament(head + anna));
   for (const char* event : {
            "{\"event\":\"entered\",\"player\":\"Anna\",\"rating\":0}",
            "{\"event\":\"entered\",\"player\":\"\",\"rating\":0}",
@@ -46,11 +46,11 @@ TEST(TournamentFile, EventsMustFit) {
            "{\"event\":\"paired\",\"round\":{\"stage\":0,\"pairings\":[],\"byes\":[{\"player\":"
            "\"Anna\",\"kind\":\"win\",\"slot\":-1}]}}",
        }) {
-    const auto read = cli::read_tournament(head + anna + event);
+    const auto read = wire::read_tournament(head + anna + event);
     ASSERT_FALSE(read) << event;
     EXPECT_EQ(read.error().where.substr(0, 1), "3") << event;
   }
-  EXPECT_FALSE(cli::read_tournament(head + "{\"event\":\"ended\"}\n" + anna));
+  EXPECT_FALSE(wire::read_tournament(head + "{\"event\":\"ended\"}\n" + anna));
 }
 
 }  // namespace

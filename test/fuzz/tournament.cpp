@@ -6,13 +6,15 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 
-#include "cli/tournament_file.hpp"
 #include "fuzz/fuzz.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
+#include "tournament/pairing_check.hpp"
 #include "tournament/standings.hpp"
 #include "tournament/state.hpp"
+#include "wire/tournament_file.hpp"
 
 using namespace camlann;
 using namespace camlann::tournament;
@@ -29,6 +31,9 @@ void check_state(const State& state) {
     fuzz::check(!events.error().what.empty(), "a refusal says why");
     return;
   }
+  if (const auto* paired = std::get_if<RoundPaired>(&events->front())) {
+    (void)check_pairing(state, given_pairing_of(paired->round));
+  }
   State after = state;
   for (const Event& event : *events) {
     auto next = try_apply(std::move(after), event);
@@ -38,14 +43,16 @@ void check_state(const State& state) {
 }
 
 void check_file(std::string_view text) {
-  const auto kept = cli::read_tournament(text);
+  const auto kept = wire::read_tournament(text);
   if (!kept) {
     fuzz::check(!kept.error().what.empty(), "an error says what");
     return;
   }
-  const auto again = cli::read_tournament(cli::tournament_text(*kept));
+  const auto again = wire::read_tournament(wire::tournament_text(*kept));
   fuzz::check(again && again->events == kept->events && again->state == kept->state,
               "a tournament is read back");
+  const auto foreign = wire::read_tournament(text, wire::FileOrigin::foreign);
+  fuzz::check(!foreign || foreign->state == kept->state, "a foreign file is the same tournament");
   check_state(kept->state);
 }
 
@@ -75,7 +82,7 @@ void check_commands(std::string_view bytes) {
   terms.third_place = first >= 128;
   terms.seed = first;
   State state = *new_tournament(terms);
-  cli::KeptTournament kept{terms, {}, state};
+  wire::TournamentFile kept{terms, {}, state};
   for (bytes.remove_prefix(1); bytes.size() >= 4; bytes.remove_prefix(4)) {
     const auto events = decide(kept.state, command_of(bytes));
     if (!events) continue;
@@ -85,7 +92,7 @@ void check_commands(std::string_view bytes) {
       kept.events.push_back(event);
     }
   }
-  check_file(cli::tournament_text(kept));
+  check_file(wire::tournament_text(kept));
 }
 
 }  // namespace

@@ -263,7 +263,7 @@ class Commands(unittest.TestCase):
             for number, command in alone(path):
                 with self.subTest(f"{path.relative_to(SOURCE)}:{number}"):
                     count += 1
-                    if command.startswith("camlann tournament pair"):  # one entry is shown for all
+                    if command == "camlann tournament pair club":  # one entry is shown for all
                         self.works("camlann tournament enter club Bert")
                     self.check(command)
         self.assertGreater(count, 25)

@@ -1,9 +1,11 @@
 // The browser's files other than the interface: pages, their headers, and the entry of a game. Also
 // guesses of entry codes.
+#include <boost/json/serialize.hpp>
 #include <string>
 #include <string_view>
 #include <utility>
 
+#include "server/browser_fixture.hpp"
 #include "server/core/gzip.hpp"
 #include "server/router_fixture.hpp"
 
@@ -155,6 +157,44 @@ TEST_F(RouterTest, NamesOfAListFollowTheRulesForGuests) {
   EXPECT_EQ(number_field(body(get(at)), "entrants.0.rating"), 1700);
 }
 
+TEST_F(BrowserTest, TheFileOfATournamentComesAndLeaves) {
+  (void)member("Ratatosk");
+  const std::string head =
+      R"({"tournament":1,"terms":{"system":"swiss","rounds":5,"cycles":1,"allAtOnce":false,)"
+      R"("thirdPlace":false,"replays":2,"seed":18446744073709551615,"tieBreaks":["wins"]}})"
+      "\n";
+  const auto entered = [](const std::string& name) {
+    return R"({"event":"entered","player":")" + name + R"(","rating":1500})" + '\n';
+  };
+  const auto with_file = [](const std::string& text) {
+    return R"({"name":"From a file","variant":"cam","time":{"base":300},"host":"Ann","file":)" +
+           boost::json::serialize(boost::json::value(text)) + '}';
+  };
+  // A name of an account is marked here, and not in the file that leaves.
+  const auto file = head + entered("Vera") + entered("Ratatosk");
+  const auto made = post("/api/tournaments", with_file(file));
+  ASSERT_EQ(made.status, 201) << *made.body;
+  EXPECT_EQ(text_field(body(made), "entrants.0.name"), "Vera");
+  EXPECT_EQ(text_field(body(made), "entrants.1.name"), "Ratatosk (no device)");
+  const auto left = get("/api/tournaments/" + text_field(body(made), "id") + "/tournament.jsonl");
+  ASSERT_EQ(left.status, 200);
+  EXPECT_EQ(*left.body, file);
+  for (const auto& [text, line] :
+       {std::pair(head + entered("Vera") + entered("Moderator"), "Line 3: "),
+        std::pair(head + entered("Vera") + entered("V\u0435ra"), "Line 3: "),
+        std::pair(head + entered(" Vera"), "Line 2: "),
+        std::pair(head + entered("Vera (no device)"), "Line 2: "),
+        std::pair(head + entered("Vera") + entered("Vera"), "Line 3, Vera: "),
+        std::pair(file.substr(0, file.size() - 9), "Line 3: ")}) {
+    const auto refused = post("/api/tournaments", with_file(text));
+    EXPECT_GE(refused.status, 400) << text;
+    EXPECT_LT(refused.status, 500) << text;
+    EXPECT_EQ(text_field(body(refused), "error.where"), "file") << *refused.body;
+    EXPECT_NE(refused.body->find(line), std::string::npos) << *refused.body;
+  }
+  EXPECT_EQ(post("/api/tournaments", with_file(std::string(98'305, 'x'))).status / 100, 4);
+}
+
 TEST_F(RouterTest, GuessesOfAnEntryCodeAreLimited) {
   const auto made = post("/api/tournaments",
                          R"({"name":"Closed cup","variant":"cam","time":{"base":300},"host":"Ann",)"
@@ -181,8 +221,8 @@ TEST_F(RouterTest, GuessesOfAnEntryCodeAreLimited) {
   }
   EXPECT_EQ(text_field(body(get(at + "/entries")), "code"), "Ratatosk");
   EXPECT_EQ(get(at + "/entries", berta).body->find("Ratatosk"), std::string::npos);
-  for (const char* what :
-       {"", "/standing.csv", "/report.trf", "/rounds.ics", "/feed.atom", "/log"}) {
+  for (const char* what : {"", "/standing.csv", "/report.trf", "/tournament.jsonl", "/rounds.ics",
+                           "/feed.atom", "/log"}) {
     EXPECT_EQ(get(at + what).body->find("Ratatosk"), std::string::npos) << what;
   }
   EXPECT_EQ(get("/api/tournaments").body->find("Ratatosk"), std::string::npos);

@@ -72,6 +72,60 @@ std::string list_of_names(const std::string& number) {
   return R"({"form":"lines","text":")" + name_list(number) + "\"}";
 }
 
+/// Returns the longest pairing, of unknown players.
+std::string whole_round(const std::string& number) {
+  std::string boards;
+  for (int board = 0; boards.size() < 15'000; ++board) {
+    const auto name = number + '-' + std::to_string(board);
+    boards +=
+        (board == 0 ? "" : ",") + (R"({"white":"w)" + name) + R"(","black":"b)" + name + "\"}";
+    if (board == 127) break;
+  }
+  return R"({"round":1,"boards":[)" + boards + "]}";
+}
+
+/// Returns the largest file of a tournament, which is over: all play twelve rounds. Quotes are
+/// written as in a body.
+const std::string& event_file() {
+  constexpr int players = 128;
+  constexpr int rounds = 12;
+  static const std::string file = [] {
+    const auto quoted = [](std::string line) {
+      for (auto at = line.find('"'); at != std::string::npos; at = line.find('"', at + 2)) {
+        line.insert(at, 1, '\\');
+      }
+      return line + R"(\n)";
+    };
+    std::string text = quoted(
+        R"({"tournament":1,"terms":{"system":"swiss","rounds":12,"cycles":1,"allAtOnce":false,)"
+        R"("thirdPlace":false,"replays":2,"seed":1,"tieBreaks":["opponents-points"]}})");
+    std::string pairings;
+    for (int player = 0; player < players; ++player) {
+      const auto name = "P" + std::to_string(player);
+      text += quoted(R"({"event":"entered","player":")" + name + R"(","rating":0})");
+      pairings += player % 2 == 0 ? (player == 0 ? R"({"white":")" : R"(,{"white":")") + name
+                                  : R"(","black":")" + name + R"(","result":"*","slot":0})";
+    }
+    for (int round = 1; round <= rounds; ++round) {
+      text += quoted(R"({"event":"paired","round":{"stage":0,"pairings":[)" + pairings +
+                     R"(],"byes":[]}})");
+      for (int board = 1; board <= players / 2; ++board) {
+        text += quoted(R"({"event":"result","round":)" + std::to_string(round) + R"(,"board":)" +
+                       std::to_string(board) + R"(,"result":"1-0"})");
+      }
+    }
+    return text + quoted(R"({"event":"ended"})");
+  }();
+  return file;
+}
+
+/// Returns a new tournament; the first one of a client and every second one comes from a file.
+std::string new_tournament(const std::string& number) {
+  const bool from_file = std::stoi(number) / clients % 2 == 0;
+  return R"({"name":"T )" + number + R"(","variant":"cam","time":{"base":300},"host":"x")" +
+         (from_file ? R"(,"file":")" + event_file() + '"' : std::string()) + '}';
+}
+
 using Make = std::function<std::string(const std::string& number)>;
 
 struct Body {
@@ -112,6 +166,8 @@ const std::vector<Body>& bodies() {
       {"/seek/{id}", fixed(R"({"name":"x","time":0,"nonce":"n"})")},
       {"/seek", fixed(R"({"variant":"cam","name":"x","time":{"base":300},"nonce":"n"})")},
       {"/start-round", fixed(R"({"round":1})")},
+      {"/check-pairing", whole_round},
+      {"/give-pairing", whole_round},
       {"/start-season", fixed(R"({"season":1})")},
       {"/hand-over", fixed(R"({"player":"nobody"})")},
       {"/give-result",
@@ -124,8 +180,7 @@ const std::vector<Body>& bodies() {
       {"/join", late},
       {"/sit-down", late},
       {"/fill", fixed("{}")},
-      {"/tournaments",
-       numbered(R"({"name":"T )", R"(","variant":"cam","time":{"base":300},"host":"x"})")},
+      {"/tournaments", new_tournament},
       {"/tournaments/{id}/change",
        numbered(R"({"name":"Swiss )", R"(","variant":"cam","time":{"days":1},"public":true})")},
       {"/leagues", numbered(R"({"name":"L )", R"(","variant":"cam","host":"x"})")},
@@ -222,7 +277,8 @@ std::string RudeWorld::target_of(const Operation& operation, const std::string& 
                                          : invitation_;
   };
   const bool not_begun = name.ends_with("/change") || name.ends_with("/bye") ||
-                         name.ends_with("/enter-names") || name.ends_with("/finish");
+                         name.ends_with("/enter-names") || name.ends_with("/finish") ||
+                         name.ends_with("-pairing") || name.ends_with("/proposal");
   const std::pair<std::string_view, std::string> things[] = {
       {"/api/games/{id}", "/api/games/" + game()},
       {"/api/records/{id}", "/api/records/" + game()},

@@ -47,6 +47,7 @@ constexpr std::string_view open_paths[] = {
     "/api/tournaments/*/rounds.ics",
     "/api/tournaments/*/report.trf",
     "/api/tournaments/*/standing.csv",
+    "/api/tournaments/*/tournament.jsonl",
     "/api/variants",
 };
 

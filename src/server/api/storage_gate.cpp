@@ -31,8 +31,10 @@ struct Price {
 
 /// Requests that lead to more rows than their bodies have. A round and a season begin the games of
 /// all players, and each move of a plan becomes an event.
-constexpr Price prices_of_words[] = {
-    {"start-round", 1024, 1}, {"start-season", 1024, 1}, {"plan", 1, 16}};
+constexpr Price prices_of_words[] = {{"start-round", 1024, 1},
+                                     {"give-pairing", 1024, 1},
+                                     {"start-season", 1024, 1},
+                                     {"plan", 1, 16}};
 
 constexpr std::string_view studies_path = "/api/studies";
 constexpr std::string_view uploads_path = "/api/archive/uploads";
@@ -68,7 +70,7 @@ bool is_played(const Call& call) {
 /// Returns the request if it starts a round or a season, else an empty text.
 std::string start_in(const Call& call) {
   const auto word = last_word(call);
-  if (word != "start-round" && word != "start-season") return {};
+  if (word != "start-round" && word != "give-pairing" && word != "start-season") return {};
   return call.path + ' ' + call.request.body;
 }
 

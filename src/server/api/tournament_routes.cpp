@@ -4,6 +4,7 @@
 #include <chrono>
 #include <cstddef>
 #include <iterator>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -13,6 +14,7 @@
 #include "base/result.hpp"
 #include "server/api/call.hpp"
 #include "server/core/http.hpp"
+#include "server/core/look_alikes.hpp"
 #include "server/core/outbox.hpp"
 #include "server/messages/event_files.hpp"
 #include "server/messages/name_lists.hpp"
@@ -22,12 +24,56 @@
 
 namespace camlann::server {
 
+namespace {
+
+/// A longer request for a tournament brings a file.
+constexpr std::size_t longest_without_file = std::size_t{16} * 1024;
+
+}  // namespace
+
 void TournamentRoutes::all(const Call& call) const {
   if (call.reads()) return list(call, "tournaments");
   if (!call.sends_json("GET, HEAD, POST")) return;
+  // A file is read at once, which takes some milliseconds.
+  const bool brings_file = call.request.body.size() > longest_without_file;
+  if (brings_file && !call.pays(files_, "files")) return;
   auto wish = read_new_tournament(call.request.body);
   if (wish && !texts_are_wanted(call, *wish)) return;
+  if (wish && wish->file && !names_are_free(call, *wish->file)) return;
   make(call, std::move(wish));
+}
+
+bool TournamentRoutes::names_are_free(const Call& call, ComingFile& file) const {
+  std::vector<LineFault> faults;
+  std::map<std::string, int> looks;
+  for (std::size_t i = 0; i < file.names.size(); ++i) {
+    const int line = file.lines[i];
+    auto& name = file.names[i];
+    const auto fault = [&](std::string what) {
+      faults.push_back({line, Error{ErrorCode::conflict, std::move(what), {}, "another name"}});
+    };
+    if (name.ends_with(no_account_mark)) fault("A name does not end like this: " + name);
+    const bool account = visitors_.directory().look_alike_of(name).has_value();
+    const auto wished = account ? name + std::string(no_account_mark) : name;
+    const auto free = visitors_.guest_name(call.who, wished);
+    if (!free) {
+      faults.push_back({line, free.error()});
+    } else if (*free != wished) {
+      fault("This name has spaces around it");
+    }
+    for (auto& look : looks_of(name)) {
+      const auto [other, fresh] = looks.emplace(std::move(look), line);
+      if (fresh || other->second == line) continue;
+      fault("This name looks like that of line " + std::to_string(other->second) + ": " + name);
+      break;
+    }
+    name = wished;
+  }
+  if (faults.empty()) return true;
+  auto error = lines_refused(faults, "The tournament was not made.").value();
+  error.where = "file";
+  call.respond(error_response(error));
+  return false;
 }
 
 bool TournamentRoutes::texts_are_wanted(const Call& call, const NewTournament& wish) const {
@@ -43,6 +89,11 @@ void TournamentRoutes::one(const Call& call, std::string_view rest) const {
   if (asked.what == "entries") {
     if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
     return change(call, asked.id, &Tournaments::entries);
+  }
+  if (asked.what == "proposal") {
+    if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+    if (!call.pays(files_, "proposals")) return;
+    return change(call, asked.id, &Tournaments::propose);
   }
   if (!asked.what.empty()) return change_one(call, asked);
   if (asked.ended) return call.respond(not_found(call.path));
@@ -64,18 +115,30 @@ void TournamentRoutes::send_file(const Call& call, const IdAndWhat& asked) const
       {"feed.atom", EventFile::feed, "application/atom+xml; charset=utf-8", false}};
   const auto& [id, what, ended] = asked;
   const bool games = what == "games.txt";
+  const bool whole = what == "tournament.jsonl";
   const auto* const file = std::find_if(std::begin(files), std::end(files),
                                         [&](const File& one) { return one.name == asked.what; });
-  if (!games && file == std::end(files)) return call.respond(not_found(call.path));
+  if (!games && !whole && file == std::end(files)) return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
   if (!call.pays(files_, "files")) return;
   if (games) return send_games(call, id);
+  if (whole) return send_tournament(call, id);
   const auto reply = [respond = call.respond, type = file->type,
                       name = file->saved ? "camlann-" + id + '-' + what
                                          : std::string()](const Result<Payload>& text) {
     respond(text ? file_response(*text, type, name) : error_response(text.error()));
   };
   games_.ask(call.queue_key(), reply, &Tournaments::file, id, file->kind, site_of(call.request));
+}
+
+void TournamentRoutes::send_tournament(const Call& call, const std::string& id) const {
+  const auto reply = [respond = call.respond, id](const Result<Payload>& text) {
+    respond(text ? file_response(*text, "application/jsonl; charset=utf-8",
+                                 "camlann-" + id + "-tournament.jsonl")
+                 : error_response(text.error()));
+  };
+  games_.ask(call.queue_key(), reply, &Tournaments::send_file,
+             std::make_shared<LeavingFile>(LeavingFile{id}));
 }
 
 void TournamentRoutes::send_games(const Call& call, const std::string& id) const {
@@ -145,7 +208,8 @@ void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) cons
   const auto& [id, what, ended] = asked;
   if (!may_change(call, what,
                   {"enter", "enter-names", "leave", "accept", "refuse", "bye", "start-round",
-                   "give-result", "remove", "finish", "reopen", "change"})) {
+                   "check-pairing", "give-pairing", "give-result", "remove", "finish", "reopen",
+                   "change"})) {
     return;
   }
   if (what == "enter") return enter(call, id);
@@ -155,6 +219,12 @@ void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) cons
   if (what == "bye") return change_by(call, id, &Tournaments::ask_bye, read_bye(body));
   if (what == "start-round") {
     return change_by(call, id, &Tournaments::start_round, read_start(body));
+  }
+  if (what == "check-pairing") {
+    return change_by(call, id, &Tournaments::check_pairing, read_given_round(body));
+  }
+  if (what == "give-pairing") {
+    return change_by(call, id, &Tournaments::give_pairing, read_given_round(body));
   }
   if (what == "give-result") {
     return change_by(call, id, &Tournaments::give_result, read_result(body));

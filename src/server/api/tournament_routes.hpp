@@ -41,10 +41,14 @@ class TournamentRoutes : DirectedRoutes<Tournaments> {
   };
   /// Answers the call if one of the texts has an unwanted word.
   [[nodiscard]] bool texts_are_wanted(const Call& call, const NewTournament& wish) const;
+  /// Gives the players of a file names that they may have here; answers the call if one may not be.
+  [[nodiscard]] bool names_are_free(const Call& call, ComingFile& file) const;
   void all(const Call& call) const;
   void one(const Call& call, std::string_view rest) const;
   void change_one(const Call& call, const IdAndWhat& asked) const;
   void send_file(const Call& call, const IdAndWhat& asked) const;
+  /// Answers with the file that `camlann tournament` reads.
+  void send_tournament(const Call& call, const std::string& id) const;
   /// Answers with the records of the games that are over, or a part of them.
   void send_games(const Call& call, const std::string& id) const;
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -13,11 +14,13 @@
 #include "server/core/alphabets.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/icu_text.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/model/word_list.hpp"
 #include "tournament/card.hpp"
+#include "tournament/decide.hpp"
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
 #include "tournament/standings.hpp"
@@ -348,6 +351,33 @@ std::string news_feed(const Event& event) {
 }
 
 }  // namespace
+
+std::vector<std::string> file_names(const KeptTournament& kept) {
+  std::vector<std::string> names;
+  std::set<std::string> seen;
+  const auto cut = [](const std::string& name, std::size_t most) {
+    auto end = std::min(name.size(), most);
+    while (end > 0 && end < name.size() &&
+           (static_cast<unsigned char>(name[end]) & 0xC0U) == 0x80U) {
+      --end;
+    }
+    return name.substr(0, end);
+  };
+  for (std::size_t place = 0; place < kept.state().entrants.size(); ++place) {
+    std::string name = kept.name(place);
+    if (has_no_device(kept.state().entrants[place].id) && name.ends_with(no_account_mark)) {
+      name.resize(name.size() - no_account_mark.size());
+    }
+    if (name.empty()) name = "Player";
+    auto own = cut(name, tournament::longest_id);
+    for (int again = 2; !seen.insert(own).second; ++again) {
+      const auto ending = ' ' + std::to_string(again);
+      own = cut(name, tournament::longest_id - ending.size()) + ending;
+    }
+    names.push_back(std::move(own));
+  }
+  return names;
+}
 
 std::string write_event_file(EventFile kind, const KeptTournament& kept, std::string_view site,
                              const Marks& marks, const WordList& words) {

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "server/model/kept_tournament.hpp"
 #include "server/model/marks.hpp"
@@ -19,5 +20,13 @@ enum class EventFile : std::uint8_t { standing, report, calendar, feed };
 [[nodiscard]] std::string write_event_file(EventFile kind, const KeptTournament& kept,
                                            std::string_view site, const Marks& marks,
                                            const WordList& words);
+
+/// Ends the name of a player without a device that is like that of an account. Files of
+/// `camlann tournament` lack it.
+inline constexpr std::string_view no_account_mark = " (no device)";
+
+/// Returns the names of all entrants in the file of a tournament: different ones, each short
+/// enough.
+[[nodiscard]] std::vector<std::string> file_names(const KeptTournament& kept);
 
 }  // namespace camlann::server

@@ -257,9 +257,9 @@ void read_trf_line(ListReader& reader, int line, std::string_view text) {
 
 }  // namespace
 
-Failure lines_refused(const std::vector<LineFault>& faults) {
+Failure lines_refused(const std::vector<LineFault>& faults, std::string_view outcome) {
   const auto& [line, error] = faults.front();
-  std::string what = "Nobody was entered.";
+  std::string what(outcome);
   for (std::size_t i = 0; i < std::min(faults.size(), most_named_faults); ++i) {
     what += " Line " + std::to_string(faults[i].line) + ": " + faults[i].error.what;
     if (!faults[i].error.expected.empty()) what += " (expected: " + faults[i].error.expected + ')';

@@ -18,7 +18,8 @@ struct LineFault {
 };
 
 /// Returns the error for these lines, of which there is at least one; it names the first ones.
-[[nodiscard]] Failure lines_refused(const std::vector<LineFault>& faults);
+[[nodiscard]] Failure lines_refused(const std::vector<LineFault>& faults,
+                                    std::string_view outcome = "Nobody was entered.");
 
 /// Reads names and ratings, at most this many; other data in the list is ignored. An error if one
 /// of the lines is wrong.

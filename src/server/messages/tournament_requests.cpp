@@ -1,9 +1,11 @@
 #include "server/messages/tournament_requests.hpp"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "base/letters.hpp"
@@ -23,7 +25,9 @@
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
 #include "wire/messages/tournament.hpp"
+#include "wire/messages/tournament_pairing.hpp"
 #include "wire/read.hpp"
+#include "wire/tournament_file.hpp"
 
 namespace camlann::server {
 
@@ -91,11 +95,42 @@ NewTournament wish_of(message::NewTournament&& read) {
   return wish;
 }
 
+/// Reads the file of a tournament; an error names its line.
+Result<wire::TournamentFile> read_coming_file(std::string_view text) {
+  auto file = wire::read_tournament(text, wire::FileOrigin::foreign);
+  if (file) return file;
+  Error error = file.error();
+  error.what = "This file cannot become a tournament. Line " + error.where + ": " + error.what;
+  error.where = "file";
+  if (error.code != ErrorCode::too_many) error.code = ErrorCode::syntax;
+  return Failure(std::move(error));
+}
+
+ComingFile file_of(wire::TournamentFile&& read) {
+  ComingFile file;
+  int line = 1;  // the terms
+  for (const auto& event : read.events) {
+    ++line;
+    const auto* entered = std::get_if<tournament::Entered>(&event);
+    if (entered == nullptr) continue;
+    file.names.push_back(entered->player);
+    file.lines.push_back(line);
+  }
+  file.events = std::move(read.events);
+  return file;
+}
+
 }  // namespace
 
 Result<NewTournament> read_new_tournament(std::string_view body) {
-  return wire::read<message::NewTournament>(body, deepest_request)
-      .map([](message::NewTournament&& read) { return wish_of(std::move(read)); });
+  TRY(auto read, wire::read<message::NewTournament>(body, deepest_request));
+  const auto text = std::exchange(read.file, std::nullopt);
+  auto wish = wish_of(std::move(read));
+  if (!text) return wish;
+  TRY(auto file, read_coming_file(*text));
+  wish.terms = file.state.terms;  // those after its changes
+  wish.file = file_of(std::move(file));
+  return wish;
 }
 
 Result<std::string> read_entry(std::string_view body) {
@@ -132,6 +167,22 @@ Result<tournament::Report> read_result(std::string_view body) {
     return tournament::Report{static_cast<std::size_t>(read.round),
                               static_cast<std::size_t>(read.board), read.result};
   });
+}
+
+Result<GivenRound> read_given_round(std::string_view body) {
+  return wire::read<message::GivePairing>(body, deepest_request)
+      .map([](message::GivePairing&& read) {
+        GivenRound given;
+        given.round = static_cast<std::size_t>(read.round);
+        for (auto& [white, black] : read.boards) {
+          given.pairing.boards.push_back({std::move(white), std::move(black)});
+        }
+        for (auto& [player, kind] : read.byes) {
+          given.pairing.byes.push_back({std::move(player), kind, 0});
+        }
+        given.despite = read.despite;
+        return given;
+      });
 }
 
 Result<std::string> read_removed(std::string_view body) {

@@ -17,6 +17,15 @@
 
 namespace camlann::server {
 
+/// A tournament that comes from a file, without its terms.
+struct ComingFile {
+  std::vector<tournament::Event> events;
+  std::vector<std::string> names;  // by entrant; those of the file, or others for display
+  std::vector<int> lines;          // of the file, from 1, by entrant
+
+  bool operator==(const ComingFile&) const = default;
+};
+
 /// A director's request for a tournament.
 struct NewTournament {
   std::string name;
@@ -30,12 +39,13 @@ struct NewTournament {
   std::optional<Millis> starts_in;
   std::optional<Millis> pause;
   Millis lasts = 0;
-  int late = 0;              // as in GameMeta
-  std::string about = {};    // NOLINT(readability-redundant-member-init)
-  std::string prizes = {};   // NOLINT(readability-redundant-member-init)
-  std::string contact = {};  // NOLINT(readability-redundant-member-init)
-  EntryTerms entry = {};     // NOLINT(readability-redundant-member-init)
-  std::string host;          // the director's name
+  int late = 0;                         // as in GameMeta
+  std::string about = {};               // NOLINT(readability-redundant-member-init)
+  std::string prizes = {};              // NOLINT(readability-redundant-member-init)
+  std::string contact = {};             // NOLINT(readability-redundant-member-init)
+  EntryTerms entry = {};                // NOLINT(readability-redundant-member-init)
+  std::optional<ComingFile> file = {};  // NOLINT(readability-redundant-member-init)
+  std::string host;                     // the director's name
   std::string nonce;
 };
 
@@ -55,6 +65,13 @@ struct EntryWish {
 [[nodiscard]] Result<std::size_t> read_bye(std::string_view body);
 [[nodiscard]] Result<std::size_t> read_start(std::string_view body);
 [[nodiscard]] Result<tournament::Report> read_result(std::string_view body);
+/// A director's pairing of the next round.
+struct GivenRound {
+  std::size_t round = 0;  // from 1
+  tournament::GivenPairing pairing;
+  bool despite = false;  // even if it breaks rules of pairing
+};
+[[nodiscard]] Result<GivenRound> read_given_round(std::string_view body);
 /// Reads the id of a player.
 [[nodiscard]] Result<std::string> read_removed(std::string_view body);
 

@@ -20,9 +20,11 @@
 #include "server/model/word_list.hpp"
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
+#include "tournament/pairing_check.hpp"
 #include "tournament/standings.hpp"
 #include "tournament/state.hpp"
 #include "wire/messages/tournament.hpp"
+#include "wire/messages/tournament_pairing.hpp"
 #include "wire/write.hpp"
 
 namespace camlann::server {
@@ -71,7 +73,7 @@ message::TournamentRound round_of(const KeptTournament& kept, std::size_t index)
   const auto place = [&](const tournament::PlayerId& id) {
     return static_cast<int>(state.index_of(id));
   };
-  message::TournamentRound made{round.stage, to_iso(kept.started(index)), {}, {}};
+  message::TournamentRound made{round.stage, to_iso(kept.started(index)), {}, {}, false};
   for (std::size_t board = 0; board < round.pairings.size(); ++board) {
     const auto& pairing = round.pairings[board];
     const auto& game = kept.game({index, board});
@@ -86,6 +88,7 @@ message::TournamentRound round_of(const KeptTournament& kept, std::size_t index)
     }
   }
   for (const auto& bye : round.byes) made.byes.push_back({place(bye.player), bye.kind, bye.slot});
+  made.given = round.given;
   return made;
 }
 
@@ -151,6 +154,23 @@ std::string entries_json(const std::string& code, const std::vector<RatedApplica
 std::string own_entry_json(std::optional<ApplicantPhase> mine) {
   message::TournamentEntries made;
   made.mine = mine;
+  return wire::to_json(made);
+}
+
+std::string pairing_json(const KeptTournament& kept, const tournament::GivenPairing& pairing,
+                         const std::vector<tournament::PairingFault>& faults) {
+  const auto name_of = [&](const tournament::PlayerId& player) {
+    return kept.state().find(player) ? kept.name_of(player) : "Somebody";
+  };
+  message::PairingCheck made;
+  made.round = static_cast<int>(kept.state().rounds.size()) + 1;
+  for (const auto& [white, black] : pairing.boards) made.boards.push_back({white, black});
+  for (const auto& bye : pairing.byes) made.byes.push_back({bye.player, bye.kind});
+  for (const auto& fault : faults) {
+    made.faults.push_back({fault.kind, fault.severity, static_cast<int>(fault.board), fault.player,
+                           fault.other, static_cast<int>(fault.round),
+                           tournament::sentence_of(fault, name_of)});
+  }
   return wire::to_json(made);
 }
 

@@ -13,6 +13,8 @@
 #include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/word_list.hpp"
+#include "tournament/event.hpp"
+#include "tournament/pairing_check.hpp"
 
 namespace camlann::server {
 
@@ -33,6 +35,10 @@ struct RatedApplicant {
                                        const Marks& marks);
 /// Returns what other players see: the state of their request.
 [[nodiscard]] std::string own_entry_json(std::optional<ApplicantPhase> mine);
+/// Returns a pairing of the next round with what it breaks.
+[[nodiscard]] std::string pairing_json(const KeptTournament& kept,
+                                       const tournament::GivenPairing& pairing,
+                                       const std::vector<tournament::PairingFault>& faults);
 /// Returns the message that a tournament has this version.
 [[nodiscard]] Payload tournament_message(const std::string& id, std::int64_t version);
 

@@ -2,6 +2,7 @@
 // Limits on entries to a tournament; applicants of tournaments and clubs. Values, and the rules of
 // applications. Thread-safe.
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -31,6 +32,8 @@ struct EntryTerms {
 
 /// The ids of players without a device begin with this; no other id does.
 inline constexpr char no_device_mark = '@';
+/// The length of such an id without the mark.
+inline constexpr std::size_t no_device_id_length = 12;
 
 /// True for a player that a director has entered by name. No client signs in as this player. The
 /// games are played at a board in the room.

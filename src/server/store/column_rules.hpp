@@ -272,7 +272,8 @@ inline constexpr ColumnRule column_rules[] = {
     {"director_log",
      "act",
      {"@ IN ('appointed', 'dismissed', 'handed-over', 'inherited', 'abandoned', 'gave', "
-      "'corrected', 'removed', 'began', 'ended', 'reopened', 'changed', 'hidden')",
+      "'corrected', 'removed', 'entered', 'accepted', 'posted', 'unposted', 'began', 'paired', "
+      "'broke', 'brought', 'ended', 'reopened', 'changed', 'hidden')",
       "something that directors do"}},
     {"director_log", "by", column_forms::maybe_id},
     {"director_log", "by_name", column_forms::line},

@@ -229,14 +229,22 @@ Result<std::optional<HalfReadTournament>> TournamentStore::open(std::string_view
   return std::optional(HalfReadTournament{std::move(kept), last.value_or(0)});
 }
 
+Result<std::vector<TournamentEntry>> TournamentStore::entries_after(std::string_view id,
+                                                                    std::int64_t version,
+                                                                    std::size_t most) {
+  auto entries = database_.all<TournamentEntry>(
+      select_from<TournamentEntry>() +
+          "WHERE tournament=?1 AND version>?2 ORDER BY version LIMIT ?3",
+      id, version, most);
+  if (!entries) return unreadable(id, entries.error());
+  return entries;
+}
+
 Result<void> TournamentStore::read_on(HalfReadTournament& half, std::size_t most) {
   auto& kept = half.tournament;
   const auto& id = kept.meta().id;
-  const auto entries = database_.all<TournamentEntry>(
-      select_from<TournamentEntry>() +
-          "WHERE tournament=?1 AND version>?2 ORDER BY version LIMIT ?3",
-      id, kept.version(), most);
-  if (!entries) return unreadable(id, entries.error());
+  const auto entries = entries_after(id, kept.version(), most);
+  if (!entries) return Failure(entries.error());
   if (entries->empty()) return unreadable(id);
   for (const auto& entry : *entries) {
     if (!kept.add(entry)) return unreadable(id);

@@ -70,6 +70,10 @@ class TournamentStore {
   /// Reads at most `most` more events of a tournament that is not whole. After an error it is
   /// unusable.
   [[nodiscard]] Result<void> read_on(HalfReadTournament& half, std::size_t most);
+  /// Returns at most `most` events after this version, in order.
+  [[nodiscard]] Result<std::vector<TournamentEntry>> entries_after(std::string_view id,
+                                                                   std::int64_t version,
+                                                                   std::size_t most);
   /// Returns the whole tournament.
   [[nodiscard]] Result<std::optional<KeptTournament>> find(std::string_view id);
   /// Returns the version of a tournament, if it exists.

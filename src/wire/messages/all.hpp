@@ -37,6 +37,7 @@
 #include "wire/messages/thought.hpp"
 #include "wire/messages/token.hpp"
 #include "wire/messages/tournament.hpp"
+#include "wire/messages/tournament_pairing.hpp"
 #include "wire/messages/upload.hpp"
 #include "wire/messages/variant.hpp"
 
@@ -50,21 +51,21 @@ using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
          FillSeats, NewAccount, SignIn, Rename, Challenges, NewPassword, EndSessions, DeleteAccount,
          NewToken, EndToken, Say, Mute, NewSeek, TakeSeek, NewTournament, Enter, EnterNames, AskBye,
-         StartRound, GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewClubLink, NewPost,
-         RemovePost, DeleteClub, NewLeague, StartSeason, AppointDirector, ChooseDirector, LeaveWish,
-         PushSubscription, PushEndpoint, NoticeWishes, NewMail, EndMail, MailCode, MailReminders,
-         ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish, UploadPart, NewStudy,
-         ChangeStudy, NewChapter, ChangeChapter, AnalysisWish, KeepProgress>;
+         StartRound, GivePairing, GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub,
+         NewClubLink, NewPost, RemovePost, DeleteClub, NewLeague, StartSeason, AppointDirector,
+         ChooseDirector, LeaveWish, PushSubscription, PushEndpoint, NoticeWishes, NewMail, EndMail,
+         MailCode, MailReminders, ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish,
+         UploadPart, NewStudy, ChangeStudy, NewChapter, ChangeChapter, AnalysisWish, KeepProgress>;
 using ServerAnswers =
     List<ErrorAnswer, Health, ServerHealth, Version, Game, Games, Turns, Hint, Variants,
          Definitions, Records, GameRecord, Tables, PerfectValues, Plan, Note, Invitation,
          Invitations, Me, Account, OpenSessions, MyData, Tokens, MadeToken, PlayerPage,
          RatingHistory, Leaders, ChatLines, FoundPlayers, Circle, Seek, Seekers, Tournament,
-         Tournaments, TournamentEntries, Club, Clubs, ClubNews, ClubRatings, ClubDeleted, League,
-         Leagues, DirectorLog, Leave, PushState, NoticeWishes, PushNotice, MailState, ReportTaken,
-         HostDesk, HostLog, GuestGames, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics,
-         Openings, UploadedPart, Uploads, Studies, SharedStudy, StudyStates, BookPosition, Analysis,
-         FairPlayReport, Progress, KeptProgress, Site>;
+         Tournaments, TournamentEntries, PairingCheck, Club, Clubs, ClubNews, ClubRatings,
+         ClubDeleted, League, Leagues, DirectorLog, Leave, PushState, NoticeWishes, PushNotice,
+         MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout, FoundGames,
+         ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies, SharedStudy,
+         StudyStates, BookPosition, Analysis, FairPlayReport, Progress, KeptProgress, Site>;
 
 /// The socket (doc/protocol/socket.md).
 using SocketRequests = List<SocketRequest>;

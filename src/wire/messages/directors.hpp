@@ -31,6 +31,9 @@ enum class DirectorAct : std::uint8_t {
   posted,       // news of a club
   unposted,     // removed news
   began,        // a round or a season
+  paired,       // a round, in place of the program
+  brought,      // a tournament, from a file; `round` is its last one
+  broke,        // a rule of pairing in this round; `result` is its word
   ended,
   reopened,
   changed,  // the terms, or what a club says of itself
@@ -74,7 +77,8 @@ struct DirectorLine {
   FIELD(std::string, about_name);
   FIELD(int, round, "The number of a round or a season; 0 for none") = 0;
   FIELD(int, board, "0 for none") = 0;
-  FIELD(std::string, result, "That was given; empty for none");
+  FIELD(std::string, result,
+        "That was given; of `broke` the rule, as in `PairingFaultKind`; empty for none");
 };
 
 struct DirectorLog {
@@ -101,7 +105,8 @@ struct Words<message::DirectorAct> {
       {corrected, "corrected"}, {removed, "removed"},     {began, "began"},
       {ended, "ended"},         {reopened, "reopened"},   {changed, "changed"},
       {hidden, "hidden"},       {entered, "entered"},     {accepted, "accepted"},
-      {posted, "posted"},       {unposted, "unposted"},
+      {posted, "posted"},       {unposted, "unposted"},   {paired, "paired"},
+      {broke, "broke"},         {brought, "brought"},
   };
 };
 
@@ -113,7 +118,8 @@ inline constexpr Title title<message::DirectedKind>{"DirectedKind", "What has di
 template <>
 inline constexpr Title title<message::DirectorAct>{
     "DirectorAct",
-    "`dismissed`: also who steps down; `inherited`: the first director's account was deleted; "
+    "`dismissed`: also who steps down; `paired`: a round, in place of the program; `broke`: a rule "
+    "of pairing in it; `inherited`: the first director's account was deleted; "
     "`abandoned`: likewise, and nobody was left to direct it"};
 
 }  // namespace wire

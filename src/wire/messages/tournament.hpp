@@ -60,6 +60,7 @@ inline constexpr wire::About about_highest{
     .left_out = true};
 inline constexpr std::int64_t longest_entry_code = 40;
 inline constexpr std::int64_t longest_name_list = 65536;
+inline constexpr std::int64_t longest_event_file = 98304;
 inline constexpr int highest_listed_rating = 4000;
 inline constexpr wire::About about_host{
     .text = "My name: a line of text", .most = longest_player_name, .one_line = true};
@@ -145,6 +146,7 @@ struct TournamentRound {
   FIELD(std::string, started, "", .format = "date-time");
   FIELD(std::vector<TournamentGame>, games, "By board");
   FIELD(std::vector<TournamentRest>, byes);
+  FIELD(bool, given, "Whether a director paired it", .left_out = true) = false;
 };
 
 struct TournamentLine {
@@ -250,6 +252,10 @@ struct NewTournament {
         "What those who enter must know, a line of text; only directors are told", .least = 4,
         .most = longest_entry_code, .left_out = true, .one_line = true);
   FIELD(bool, approval, "Whether a director accepts or refuses each player that enters") = false;
+  FIELD(std::optional<std::string>, file,
+        "The file of a tournament (doc/formats/tournament.md) that goes on here, with its system, "
+        "players and results. Its players are names without a device",
+        .most = longest_event_file, .left_out = true);
   FIELD_LIKE(std::string, host, about_host);
   FIELD_LIKE(std::string, nonce, about_nonce);
 };

@@ -76,6 +76,7 @@ struct Description<tournament::Round> {
   MEMBER(stage);
   MEMBER(pairings);
   MEMBER(byes);
+  MEMBER(given, "Whether a director paired it", .left_out = true);
 };
 
 template <>

@@ -21,6 +21,9 @@ const actWords = [
   "accepted",
   "posted",
   "unposted",
+  "paired",
+  "broke",
+  "brought",
 ] as const;
 
 const logSchema = v.object({

@@ -7,6 +7,24 @@ const result = (text: string): string => text.replace("1/2-1/2", "½ – ½").re
 
 const board = ({ round, board: number }: DirectorLine): string => `round ${String(round)}, board ${String(number)}`;
 
+/** What was against the rules of pairing, by the words of PairingFaultKind, about one player. */
+const faults: Record<string, string> = {
+  "met-before": "has met this opponent before",
+  "second-bye": "has had a bye before, or a win without a game",
+  "third-colour": "has the same colour in a third game in a row",
+  "colour-ahead": "has three games more with this colour than with the other",
+  "needless-bye": "has a bye, as somebody else that could be the opponent",
+  "asked-bye": "has asked for a bye in this round",
+  "unasked-bye": "has not asked for this bye of half a point",
+  "bye-above": "has the bye, though somebody has fewer points",
+  "other-score": "plays outside the score group, though somebody with the same points could be the opponent",
+  "down-again": "plays somebody with fewer points again, or after a bye",
+  "wrong-colour": "would have the other colour by the rules",
+  "another-round": "meets this opponent in another round of the table",
+};
+
+const place = (line: DirectorLine): string => (line.board > 0 ? board(line) : `round ${String(line.round)}`);
+
 const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => string> = {
   appointed: (_, about) => `made ${about} a director`,
   dismissed: ({ by, about: whom }, about) => (by === whom ? "stepped down" : `ended the direction by ${about}`),
@@ -21,6 +39,12 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   unposted: () => "removed news",
   removed: (_, about) => `removed ${about}`,
   began: ({ round }) => `started round ${String(round)}`,
+  paired: ({ round }) => `paired round ${String(round)} in place of the program`,
+  broke: (line, about) => `paired ${place(line)}: ${about} ${faults[line.result] ?? "should not play like this"}`,
+  brought: ({ round }) =>
+    round === 0
+      ? "made it from a file"
+      : `made it from a file, in which it had ${String(round)} ${round === 1 ? "round" : "rounds"}`,
   ended: () => "ended it",
   reopened: () => "went on after the end",
   changed: () => "changed the settings",

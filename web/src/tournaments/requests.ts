@@ -9,6 +9,7 @@ import {
   tournamentEntriesSchema,
   tournamentSchema,
   tournamentsSchema,
+  type GivePairing,
   type NameListForm,
   type NewTournament,
   type Tournament,
@@ -41,6 +42,7 @@ export const requests = {
   leave: (id: string): Promise<Tournament> => act(id, "leave"),
   askBye: (id: string, round: number): Promise<Tournament> => act(id, "bye", { round }),
   startRound: (id: string, round: number): Promise<Tournament> => act(id, "start-round", { round }),
+  givePairing: (id: string, given: GivePairing): Promise<Tournament> => act(id, "give-pairing", given),
   giveResult: (id: string, round: number, board: number, result: TournamentScore): Promise<Tournament> =>
     act(id, "give-result", { round, board, result }),
   remove: (id: string, player: string): Promise<Tournament> => act(id, "remove", { player }),

@@ -321,6 +321,7 @@ export const texts = {
     title: "To keep",
     standing: "Standing as a table (CSV)",
     report: "Report for pairing programs (TRF16)",
+    whole: "All of it, to go on without a network (camlann tournament)",
     calendar: "Rounds for a calendar (iCal)",
     games: "All games as one file",
     someGames: (first: number) => `Games from number ${String(first)} on`,

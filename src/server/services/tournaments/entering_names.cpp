@@ -25,8 +25,6 @@ namespace camlann::server {
 
 namespace {
 
-constexpr std::size_t name_id_length = 12;
-
 Failure not_in_arena() {
   return failure(ErrorCode::conflict,
                  "An arena pairs those who are free at once, and has no players without a device",
@@ -89,7 +87,8 @@ Result<std::vector<tournament::Command>> Tournaments::entries_of(
           one,
           "Somebody in this tournament has this name, or one that looks like it: " + one.name));
     } else {
-      commands.emplace_back(tournament::Enter{no_device_mark + namer_(name_id_length), one.rating});
+      commands.emplace_back(
+          tournament::Enter{no_device_mark + namer_(no_device_id_length), one.rating});
     }
     for (auto& look : own) looks[std::move(look)] = one.line;
   }

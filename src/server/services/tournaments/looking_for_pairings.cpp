@@ -63,7 +63,7 @@ Then Tournaments::start_round(const std::string& player, const std::string& id, 
     const auto begun = begin_round(**kept);
     if (!begun) return fail(begun.error());
     // A request that waits for the same pairing as another one starts nothing.
-    if (*begun == nullptr || !(*begun)->wanted()) {
+    if (*begun == nullptr || !(*begun)->starts()) {
       DirectorLine line;
       line.act = DirectorAct::began;
       line.round = static_cast<int>(round);
@@ -143,7 +143,15 @@ void Tournaments::on_pairing(const std::string& id, std::int64_t engine_task,
     const bool counts = ++awaited->overtaken > most_overtaken && thought.pairing &&
                         has_same_rounds((*kept)->state(), awaited->drawn);
     if (!counts) return;
-    command.field = std::move(awaited->drawn.entrants);
+    command.field = awaited->drawn.entrants;
+  }
+  if (!awaited->viewers.empty() && !show_pairing(**kept, *awaited, thought)) {
+    awaited->again = clock_() + looking_pause;
+    return;
+  }
+  if (!awaited->starts()) {
+    awaited_.erase(id);
+    return note_due(**kept);
   }
   const auto paired =
       command.found ? carry_out(**kept, command) : Result<void>(tournament::no_pairing_left());
@@ -159,6 +167,11 @@ void Tournaments::end_wait(KeptTournament& kept, const Result<void>& paired) {
   for (const auto& reply : found->second.replies) {
     outbox_.answer<Payload>(reply,
                             paired ? Result<Payload>(message_of(kept)) : Failure(paired.error()));
+  }
+  for (const auto& viewer : found->second.viewers) {
+    outbox_.answer<Payload>(
+        viewer, paired ? failure(ErrorCode::conflict, "This round has been paired", "round")
+                       : Failure(paired.error()));
   }
   const bool by_clock = found->second.by_clock;
   awaited_.erase(found);

@@ -208,19 +208,25 @@ Result<Payload> Tournaments::make(const std::string& player, const NewTournament
   }
   TRY(auto meta, tournament_of(wish, known_));
   TRY_VOID(may_be_offered(meta.variant, meta.rules, {}, known_));
+  if (wish.file) {
+    TRY_VOID(may_come(wish));
+  }
   meta.director = player;
   if (wish.starts_in) meta.starts = clock_() + *wish.starts_in;
-  TRY(const auto kept, begin(std::move(meta)));
+  TRY(const auto kept, begin(std::move(meta), wish.file.has_value()));
+  if (wish.file) {
+    TRY_VOID(take_file(*kept, player, *wish.file));
+  }
   log_(Severity::info, "tournament-made", {{"variant", kept->meta().variant}});
   return message_of(*kept);
 }
 
-Result<KeptTournament*> Tournaments::begin(TournamentMeta meta) {
+Result<KeptTournament*> Tournaments::begin(TournamentMeta meta, bool from_file) {
   meta.id = namer_(tournament_id_length);
   meta.created = clock_();
-  meta.terms.seed = 0;
-  for (const char letter : meta.id) {
-    meta.terms.seed = meta.terms.seed * 37 + static_cast<std::uint64_t>(letter);
+  if (!from_file) meta.terms.seed = 0;
+  for (std::size_t i = 0; !from_file && i < meta.id.size(); ++i) {
+    meta.terms.seed = meta.terms.seed * 37 + static_cast<std::uint64_t>(meta.id[i]);
   }
   TRY(auto kept, KeptTournament::create(std::move(meta)));
   const auto& id = kept.meta().id;

@@ -79,6 +79,15 @@ struct DivisionPlayer {
   int rating = 0;
 };
 
+/// A tournament that is written as a file, in several turns.
+struct LeavingFile {
+  std::string id;
+  std::string text = {};                // NOLINT(readability-redundant-member-init)
+  std::vector<std::string> names = {};  // NOLINT(readability-redundant-member-init)
+  std::int64_t version = 0;             // of the last event that is in the text
+  std::int64_t last = 0;
+};
+
 /// The words of a tournament's link preview.
 struct PreviewedTournament {
   std::string name;
@@ -127,6 +136,8 @@ class Tournaments {
   /// Returns the tournament as a file; `site` is the address of this server.
   [[nodiscard]] Result<Payload> file(const std::string& id, EventFile kind,
                                      const std::string& site);
+  /// Returns the file that `camlann tournament` reads; a long one is written in several turns.
+  Then send_file(const std::shared_ptr<LeavingFile>& file, const Reply<Payload>& reply);
   /// Returns open, running and finished tournaments, newest first: the public ones and this
   /// player's own.
   [[nodiscard]] Result<Payload> list(const std::string& player, const ListWish& wish = {});
@@ -149,6 +160,14 @@ class Tournaments {
   /// while.
   Then start_round(const std::string& player, const std::string& id, std::size_t round,
                    const Reply<Payload>& reply);
+  /// Returns the pairing that the program would make of the next round, with what it breaks.
+  Then propose(const std::string& player, const std::string& id, const Reply<Payload>& reply);
+  /// Returns the rules that a pairing of the next round breaks.
+  [[nodiscard]] Result<Payload> check_pairing(const std::string& player, const std::string& id,
+                                              const GivenRound& given);
+  /// Starts the next round with this pairing.
+  [[nodiscard]] Result<Payload> give_pairing(const std::string& player, const std::string& id,
+                                             const GivenRound& given);
   /// Gives or corrects a result. Its game is read first, a long one in several turns.
   Then give_result(const std::string& player, const std::string& id,
                    const tournament::Report& result, const Reply<Payload>& reply);
@@ -212,9 +231,12 @@ class Tournaments {
     bool by_clock = false;
     int overtaken = 0;  // pairings for a tournament that had changed in the meantime
     std::vector<Reply<Payload>> replies;
+    std::vector<Reply<Payload>> viewers;  // that are only shown the pairing
 
+    /// True if the round starts with the pairing.
+    [[nodiscard]] bool starts() const { return by_clock || !replies.empty(); }
     /// False if memory ran out while the request was being made.
-    [[nodiscard]] bool wanted() const { return by_clock || !replies.empty(); }
+    [[nodiscard]] bool wanted() const { return starts() || !viewers.empty(); }
   };
 
   /// Returns an error with code `busy` while the tournament is still being read; then reads_on() is
@@ -236,8 +258,17 @@ class Tournaments {
                 const std::string& director);
   Result<Payload> withdraw(const std::string& player, const std::string& id,
                            const std::string& director);
-  /// Creates a tournament in the current transaction; an error if its terms are invalid.
-  Result<KeptTournament*> begin(TournamentMeta meta);
+  /// Creates a tournament in the current transaction; an error if its terms are invalid. One from a
+  /// file keeps the seed of its lots.
+  Result<KeptTournament*> begin(TournamentMeta meta, bool from_file = false);
+
+  // Files of `camlann tournament` (moving_files.cpp)
+  /// Returns an error if the limits forbid the tournament of a file.
+  [[nodiscard]] Result<void> may_come(const NewTournament& wish) const;
+  /// Adds the events of a file to a new tournament.
+  Result<void> take_file(KeptTournament& kept, const std::string& player, const ComingFile& file);
+  /// Writes a part of a file; true if it is whole.
+  [[nodiscard]] Result<bool> write_on(LeavingFile& file);
   /// Starts the next round with its games at once; not that of a Swiss.
   Result<void> pair(KeptTournament& kept);
 
@@ -279,9 +310,16 @@ class Tournaments {
   void on_pairing(const std::string& id, std::int64_t engine_task, const Thought& thought);
   /// Answers the requests that wait for the pairing.
   void end_wait(KeptTournament& kept, const Result<void>& paired);
+  /// Answers the requests to be shown this pairing; false if it is not one of the next round.
+  [[nodiscard]] bool show_pairing(const KeptTournament& kept, Awaited& awaited,
+                                  const Thought& thought);
   void look_for_awaited();
   [[nodiscard]] Awaited* find_awaited(const std::string& id, std::int64_t engine_task);
   void overtake(const std::string& id);
+  // Pairings by a director (giving_pairings.cpp)
+  /// Returns an error if this is not the next round.
+  [[nodiscard]] static Result<void> is_next(const KeptTournament& kept, std::size_t round);
+
   /// Ends the tournament, because no round is left or possible; an arena waits instead.
   void end_or_postpone(KeptTournament& kept);
 

@@ -1,4 +1,4 @@
-#include "cli/tournament_file.hpp"
+#include "wire/tournament_file.hpp"
 
 #include <string>
 #include <string_view>
@@ -8,13 +8,14 @@
 #include "base/try.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
+#include "tournament/replay.hpp"
 #include "tournament/state.hpp"
 #include "wire/json_reader.hpp"
 #include "wire/messages/tournament_event.hpp"
 #include "wire/read.hpp"
 #include "wire/write.hpp"
 
-namespace camlann::cli {
+namespace camlann::wire {
 namespace {
 
 Failure at_line(int number, Error error) {
@@ -22,21 +23,21 @@ Failure at_line(int number, Error error) {
   return Failure(std::move(error));
 }
 
-Result<KeptTournament> begun(std::string_view line) {
-  const auto head = wire::read<message::TournamentHead>(line);
+Result<TournamentFile> begun(std::string_view line) {
+  const auto head = read<message::TournamentHead>(line);
   if (!head) {
     return failure(ErrorCode::syntax, "this is not the file of a tournament", {},
                    "a file written by tournament new");
   }
   TRY(auto state, tournament::new_tournament(head->terms));
-  return KeptTournament{head->terms, {}, std::move(state)};
+  return TournamentFile{head->terms, {}, std::move(state)};
 }
 
 Result<tournament::Event> event_of(std::string_view line) {
-  const auto document = wire::JsonDocument::read(line);
+  const auto document = JsonDocument::read(line);
   if (!document) return failure(ErrorCode::syntax, "not JSON: " + document.error().what);
   tournament::Event event;
-  if (wire::read_value(document->root(), event, {})) {
+  if (read_value(document->root(), event, {})) {
     return failure(ErrorCode::syntax, "this is no event of a tournament");
   }
   return event;
@@ -44,8 +45,8 @@ Result<tournament::Event> event_of(std::string_view line) {
 
 }  // namespace
 
-Result<KeptTournament> read_tournament(std::string_view text) {
-  Result<KeptTournament> kept = failure(ErrorCode::syntax, "this file is empty");
+Result<TournamentFile> read_tournament(std::string_view text, FileOrigin origin) {
+  Result<TournamentFile> kept = failure(ErrorCode::syntax, "this file is empty");
   for (int number = 1; !text.empty(); ++number) {
     const std::string_view line = text.substr(0, text.find('\n'));
     text.remove_prefix(line.size() == text.size() ? line.size() : line.size() + 1);
@@ -56,7 +57,8 @@ Result<KeptTournament> read_tournament(std::string_view text) {
     }
     auto event = event_of(line);
     if (!event) return at_line(number, event.error());
-    auto next = tournament::try_apply(std::move(kept->state), *event);
+    auto next = origin == FileOrigin::own ? tournament::try_apply(std::move(kept->state), *event)
+                                          : tournament::replay(std::move(kept->state), *event);
     if (!next) return at_line(number, next.error());
     kept->state = *std::move(next);
     kept->events.push_back(*std::move(event));
@@ -64,10 +66,18 @@ Result<KeptTournament> read_tournament(std::string_view text) {
   return kept;
 }
 
-std::string tournament_text(const KeptTournament& kept) {
-  std::string text = wire::to_json(message::TournamentHead{1, kept.terms}) + '\n';
-  for (const tournament::Event& event : kept.events) text += wire::to_json(event) + '\n';
+std::string tournament_head_line(const tournament::Terms& terms) {
+  return to_json(message::TournamentHead{1, terms}) + '\n';
+}
+
+std::string tournament_event_line(const tournament::Event& event) {
+  return to_json(event) + '\n';
+}
+
+std::string tournament_text(const TournamentFile& file) {
+  std::string text = tournament_head_line(file.terms);
+  for (const tournament::Event& event : file.events) text += tournament_event_line(event);
   return text;
 }
 
-}  // namespace camlann::cli
+}  // namespace camlann::wire
