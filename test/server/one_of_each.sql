@@ -14,6 +14,9 @@ INSERT INTO clubs (address, name, about, director, open, code, created, code_unt
 INSERT INTO members (club, place, player, name, since) VALUES ('river', 1, 'p1', 'Ann', 8), ('river', 2, 'p2', 'B', 9);
 INSERT INTO club_applicants (club, player, name, phase, tries, at) VALUES ('river', 'p3', 'C', 'waiting', 1, 9);
 INSERT INTO club_posts (club, number, player, name, at, letter, text) VALUES ('river', 1, 'p1', 'Ann', 9, 1, 'On Friday.');
+INSERT INTO webhooks (club, url, secret, made, failing, stopped, missed) VALUES ('river', 'https://club.example/in', 'whsec_AAAA', 9, 10, NULL, 1);
+INSERT INTO webhook_events (club, number, id, kind, at, body, tries, due, status, tried)
+  VALUES ('river', 1, 'e1', 'club.news', 9, '', 1, NULL, 200, 10), ('river', 2, 'e2', 'club.news', 9, '{}', 1, 99, 500, 10);
 INSERT INTO leaves (player, began, ended) VALUES ('p1', 1, 2);
 INSERT INTO push_subscriptions (endpoint, player, public_key, secret, created) VALUES ('https://push.example.org/1', 'p1', 'k', 's', 1);
 INSERT INTO notices (subject, kind, channel, player, mark, due, tries) VALUES ('g1', 'turn', 'push', 'p1', 1, NULL, 0);

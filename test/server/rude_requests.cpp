@@ -133,6 +133,8 @@ const std::vector<Body>& bodies() {
       {"/enter-names", list_of_names},
       {"/clubs/{id}/link", fixed(R"({"days":366})")},
       {"/clubs/{id}/news", numbered(R"({"text":")" + text_of(1980) + ' ', "\"}")},
+      {"/clubs/{id}/webhook",
+       numbered(R"({"url":"https://hook.invalid/)", std::string(450, 'x') + "\"}")},
       {"/remove-news", fixed(R"({"number":1})")},
       {"/clubs/{id}/delete", fixed(R"({"name":"Rude"})")},
       {"/clubs/{id}/change", fixed(R"({"about":")" + text_of(390) + "\"}")},

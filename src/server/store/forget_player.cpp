@@ -249,6 +249,8 @@ Result<void> forget_player(Database& database, const std::string& player) {
         "DELETE FROM applicants WHERE player=?1",
         "DELETE FROM club_applicants WHERE player=?1",
         "DELETE FROM club_posts WHERE player=?1",
+        "UPDATE webhook_events SET due=NULL, body='' WHERE due IS NOT NULL AND "
+        "instr(body, ':\"' || ?1 || '\"') > 0",
         "DELETE FROM progress WHERE player=?1",
         "DELETE FROM push_subscriptions WHERE player=?1",
         "DELETE FROM notices WHERE player=?1",

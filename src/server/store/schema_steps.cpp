@@ -82,4 +82,18 @@ std::string step_to_41(Engine engine) {
              "CREATE INDEX IF NOT EXISTS club_letters ON club_posts (at) WHERE letter = 1;");
 }
 
+std::string step_to_42(Engine engine) {
+  return step_for(
+      engine,
+      "CREATE TABLE IF NOT EXISTS webhooks (club TEXT PRIMARY KEY REFERENCES clubs (address), "
+      "url TEXT NOT NULL, secret TEXT NOT NULL, made INTEGER NOT NULL, failing INTEGER, "
+      "stopped INTEGER, missed INTEGER NOT NULL)END;"
+      "CREATE TABLE IF NOT EXISTS webhook_events (club TEXT NOT NULL REFERENCES webhooks (club), "
+      "number INTEGER NOT NULL CHECK (number >= 1), id TEXT NOT NULL, kind TEXT NOT NULL, "
+      "at INTEGER NOT NULL, body TEXT NOT NULL, tries INTEGER NOT NULL, due INTEGER, "
+      "status INTEGER, tried INTEGER, PRIMARY KEY (club, number))END;"
+      "CREATE INDEX IF NOT EXISTS webhook_events_due ON webhook_events (due) "
+      "WHERE due IS NOT NULL;");
+}
+
 }  // namespace camlann::server

@@ -40,6 +40,7 @@
 #include "server/store/old_games.hpp"
 #include "server/store/people.hpp"
 #include "server/store/tournament_store.hpp"
+#include "server/store/webhook_store.hpp"
 
 namespace camlann::server {
 
@@ -77,6 +78,8 @@ struct RoundWrite {
   std::span<const CorrectedGame> corrected = {};  // NOLINT(readability-redundant-member-init)
   // After the events that they are about.
   std::span<const DirectorWrite> directors = {};  // NOLINT(readability-redundant-member-init)
+  // About the changes above, in this order.
+  std::span<const WebhookEvent> webhook_events = {};  // NOLINT(readability-redundant-member-init)
 };
 
 /// A game of which only the first events have been read.
@@ -142,6 +145,7 @@ class Store {
   [[nodiscard]] TournamentStore& tournaments() { return tournaments_; }
   [[nodiscard]] ClubStore& clubs() { return clubs_; }
   [[nodiscard]] LeagueStore& leagues() { return leagues_; }
+  [[nodiscard]] WebhookStore& webhooks() { return webhooks_; }
   [[nodiscard]] DirectorStore& directors() { return directors_; }
   [[nodiscard]] People& people() { return people_; }
   [[nodiscard]] LeaveBook& leaves() { return leaves_; }
@@ -167,6 +171,7 @@ class Store {
   People people_;
   TournamentStore tournaments_;
   ClubStore clubs_;
+  WebhookStore webhooks_;
   LeagueStore leagues_;
   DirectorStore directors_;
   LeaveBook leaves_;

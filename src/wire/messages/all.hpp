@@ -39,6 +39,7 @@
 #include "wire/messages/tournament.hpp"
 #include "wire/messages/upload.hpp"
 #include "wire/messages/variant.hpp"
+#include "wire/messages/webhook.hpp"
 
 namespace camlann::message {
 
@@ -51,10 +52,10 @@ using ServerRequests =
          FillSeats, NewAccount, SignIn, Rename, Challenges, NewPassword, EndSessions, DeleteAccount,
          NewToken, EndToken, Say, Mute, NewSeek, TakeSeek, NewTournament, Enter, EnterNames, AskBye,
          StartRound, GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewClubLink, NewPost,
-         RemovePost, DeleteClub, NewLeague, StartSeason, AppointDirector, ChooseDirector, LeaveWish,
-         PushSubscription, PushEndpoint, NoticeWishes, NewMail, EndMail, MailCode, MailReminders,
-         ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish, UploadPart, NewStudy,
-         ChangeStudy, NewChapter, ChangeChapter, AnalysisWish, KeepProgress>;
+         RemovePost, DeleteClub, SetWebhook, NewLeague, StartSeason, AppointDirector,
+         ChooseDirector, LeaveWish, PushSubscription, PushEndpoint, NoticeWishes, NewMail, EndMail,
+         MailCode, MailReminders, ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish,
+         UploadPart, NewStudy, ChangeStudy, NewChapter, ChangeChapter, AnalysisWish, KeepProgress>;
 using ServerAnswers =
     List<ErrorAnswer, Health, ServerHealth, Version, Game, Games, Turns, Hint, Variants,
          Definitions, Records, GameRecord, Tables, PerfectValues, Plan, Note, Invitation,
@@ -64,7 +65,7 @@ using ServerAnswers =
          Leagues, DirectorLog, Leave, PushState, NoticeWishes, PushNotice, MailState, ReportTaken,
          HostDesk, HostLog, GuestGames, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics,
          Openings, UploadedPart, Uploads, Studies, SharedStudy, StudyStates, BookPosition, Analysis,
-         FairPlayReport, Progress, KeptProgress, Site>;
+         FairPlayReport, Progress, KeptProgress, Site, Webhook, WebhookEvent>;
 
 /// The socket (doc/protocol/socket.md).
 using SocketRequests = List<SocketRequest>;

@@ -33,6 +33,7 @@
 #include "server/services/leagues/leagues.hpp"
 #include "server/services/round/task_time.hpp"
 #include "server/services/tournaments/tournaments.hpp"
+#include "server/services/webhooks/club_events.hpp"
 #include "server/store/store.hpp"
 
 namespace camlann::server {
@@ -75,6 +76,7 @@ struct Features {
   Seeks seeks{round, new_games, profiles, invitations};
   TournamentGames tournament_games{round, new_games, profiles};
   Directing directing;
+  ClubEvents club_events;
   Tournaments tournaments;
   Leagues leagues;
   Clubs clubs;

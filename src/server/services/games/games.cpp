@@ -54,11 +54,13 @@ constexpr milliseconds disk_patience{500};
 Features::Features(const RoundParts& parts)
     : round(parts),
       directing(round.store, parts.clock, round.limits),
+      club_events(round.store, parts.clock, round.namer),
       tournaments(round.store, round.watchers, round.outbox, parts.clock, round.namer, round.limits,
-                  round.known, round.log, round.room_for_games, directing, tournament_games.hand()),
+                  round.known, round.log, round.room_for_games, directing, club_events,
+                  tournament_games.hand()),
       leagues(round.store, tournaments, round.watchers, parts.clock, round.namer, round.limits,
-              round.known, round.log, round.room_for_games, directing),
-      clubs(round.store, parts.clock, round.namer, round.limits, directing) {
+              round.known, round.log, round.room_for_games, directing, club_events),
+      clubs(round.store, parts.clock, round.namer, round.limits, directing, club_events) {
   round.flush = [this] { flush(); };
 }
 
@@ -161,6 +163,7 @@ void Features::flush() {
   }
   clubs.next_round();
   directing.next_round();
+  club_events.next_round();
   // Answers may lead to new requests, which go to the mailbox and not in here.
   if (const int lost = round.outbox.send(error); lost > 0) {
     round.log(Severity::error, "answers-lost", {{"answers", std::int64_t{lost}}});
@@ -170,7 +173,7 @@ void Features::flush() {
 bool Features::commit() {
   const TaskTimer timer;
   const auto done = round.journal.commit(tournaments.unsaved(), clubs.unsaved(), leagues.unsaved(),
-                                         directing.unsaved());
+                                         directing.unsaved(), club_events.unsaved());
   const auto spent = timer.spent();
   committing_.seconds += spent.seconds;
   committing_.processor_seconds += spent.processor_seconds;

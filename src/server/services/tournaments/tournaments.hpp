@@ -44,6 +44,7 @@
 #include "server/services/round/room_for_games.hpp"
 #include "server/services/round/thinkers.hpp"
 #include "server/services/round/watchers.hpp"
+#include "server/services/webhooks/club_events.hpp"
 #include "server/store/store.hpp"
 #include "tournament/event.hpp"
 #include "tournament/state.hpp"
@@ -91,7 +92,7 @@ class Tournaments {
  public:
   Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock clock, Namer namer,
               const Limits& limits, const Catalog& known, Log log, RoomForGames& room,
-              Directing& directing, GameHand games);
+              Directing& directing, ClubEvents& club_events, GameHand games);
 
   /// Finds the tournaments to recover from the end of the last process. Each tick() recovers one:
   /// takes missing results from finished games, and ends games that have a result.
@@ -289,6 +290,8 @@ class Tournaments {
                                               const tournament::Round& round);
   Result<void> append(KeptTournament& kept, const tournament::Event& event,
                       std::vector<std::string> with);
+  /// Gives an event that was added to the webhook of the club.
+  void note_for_club(const KeptTournament& kept, const tournament::Event& event);
   /// Withdraws a player that is away until they come back, so that no opponent waits for them.
   void send_home(KeptTournament& kept, const std::string& player);
   /// Does the work that is due in this tournament.
@@ -336,6 +339,7 @@ class Tournaments {
   const Log log_;
   RoomForGames& room_;
   Directing& directing_;
+  ClubEvents& club_events_;
   const GameHand games_;
   Marks marks_;
   UnwantedWords words_ = no_words;
