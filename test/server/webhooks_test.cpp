@@ -1,4 +1,4 @@
-// Webhooks of clubs (issue 49, point 14): what is sent, in which order, and to whom not. The
+// Webhooks of clubs (issue 49, point 14): contents, order, and addresses that are refused. The
 // receiver is a real one on a port of this machine; signatures are checked by Python.
 #include <gtest/gtest.h>
 

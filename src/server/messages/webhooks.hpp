@@ -29,13 +29,13 @@ namespace camlann::server {
 [[nodiscard]] std::string test_event(const std::string& club, Millis at);
 [[nodiscard]] std::string member_event(const std::string& club, const Member& member);
 [[nodiscard]] std::string news_event(const std::string& club, const ClubPost& post);
-/// With the games of this round, from 0.
+/// Has the games of this round, from 0.
 [[nodiscard]] std::string round_event(WebhookKind kind, const KeptTournament& kept,
                                       std::size_t round, Millis at, const WordList& words);
-/// With the result of this game.
+/// Has the result of this game.
 [[nodiscard]] std::string result_event(const KeptTournament& kept, BoardAt board, bool corrected,
                                        Millis at, const WordList& words);
-/// With the final standing.
+/// Has the final standing.
 [[nodiscard]] std::string ended_event(const KeptTournament& kept, Millis at, const WordList& words);
 [[nodiscard]] std::string season_event(WebhookKind kind, const KeptLeague& league, Millis at,
                                        const WordList& words);

@@ -48,7 +48,7 @@ struct WebhookEvent {
   bool operator==(const WebhookEvent&) const = default;
 };
 
-/// What became of an event.
+/// The state of an event.
 struct WebhookDelivery {
   std::string id;
   WebhookKind kind{};

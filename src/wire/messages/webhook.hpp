@@ -50,7 +50,7 @@ struct Webhook {
   FIELD(std::vector<WebhookDelivery>, deliveries, "The newest first");
 };
 
-// What is sent
+// The events
 
 struct WebhookPlayer {
   MESSAGE(WebhookPlayer);

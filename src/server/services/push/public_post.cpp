@@ -32,7 +32,7 @@ void add(Headers& headers, const std::string& line) {
   headers.reset(longer);
 }
 
-/// What a transfer refers to until it has ended.
+/// Holds the data of a transfer until its end.
 struct Posting {
   PublicPost post;
   Headers headers;

@@ -8,7 +8,7 @@
 
 namespace camlann::server {
 
-/// Returns the address as it is kept, with a path. An error unless it is an https address of a
+/// Returns the address to keep, with a path. An error unless it is an https address of a
 /// named host at the usual port. Where the name leads is checked at each connection.
 [[nodiscard]] Result<std::string> webhook_address(std::string_view url);
 

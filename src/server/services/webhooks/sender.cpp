@@ -78,7 +78,7 @@ void WebhookSender::deliver() {
 
 std::vector<Transfer> WebhookSender::next() {
   std::vector<Transfer> made;
-  // Twice as many: a club may have a test on its way.
+  // Two of each club at most: an event and a test.
   auto due = queue_.due(clock_(), static_cast<int>(2 * (events_at_once + going_.size())));
   if (!due) {
     log_(Severity::warning, "webhooks-unread", {{"what", std::string_view(due.error().what)}});
