@@ -96,4 +96,15 @@ std::string step_to_42(Engine engine) {
       "WHERE due IS NOT NULL;");
 }
 
+std::string step_to_43(Engine engine) {
+  return step_for(
+      engine,
+      "CREATE TABLE IF NOT EXISTS event_chat (event TEXT NOT NULL REFERENCES tournaments (id), "
+      "number INTEGER NOT NULL CHECK (number >= 1), kind TEXT NOT NULL CHECK (kind IN ('said', "
+      "'announced', 'closed', 'opened')), player TEXT NOT NULL, name TEXT NOT NULL, "
+      "phrase TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL, removed INTEGER NOT NULL "
+      "CHECK (removed IN (0, 1)), PRIMARY KEY (event, number))END;"
+      "CREATE INDEX IF NOT EXISTS event_chat_by_player ON event_chat (player);");
+}
+
 }  // namespace camlann::server

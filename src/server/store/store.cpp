@@ -87,6 +87,7 @@ Store::Store(Database database, database::Address address, const Catalog& known)
       tournaments_(database_),
       clubs_(database_),
       webhooks_(database_),
+      event_chats_(database_),
       leagues_(database_),
       directors_(database_),
       leaves_(database_),
@@ -140,6 +141,7 @@ Result<void> Store::write(const RoundWrite& round) {
     write_all(round.games, [this](const auto& one) { return write_step(one); });
     write_all(round.invitations, [this](const auto& one) { return invitations_.write(one); });
     write_all(round.chat, [this](const auto& one) { return chat_.write(one); });
+    write_all(round.event_chats, [this](const auto& one) { return event_chats_.write(one); });
     write_all(round.mutes, [this](const auto& one) { return chat_.write(one); });
     write_all(round.finished, [this](const auto& one) { return people_.record(one); });
     write_all(round.corrected, [this](const auto& one) { return people_.correct(one, known_); });

@@ -32,6 +32,7 @@
 #include "server/store/chat_book.hpp"
 #include "server/store/club_store.hpp"
 #include "server/store/director_store.hpp"
+#include "server/store/event_chat_store.hpp"
 #include "server/store/game_lists.hpp"
 #include "server/store/invitation_table.hpp"
 #include "server/store/league_store.hpp"
@@ -80,6 +81,8 @@ struct RoundWrite {
   std::span<const DirectorWrite> directors = {};  // NOLINT(readability-redundant-member-init)
   // About the changes above, in this order.
   std::span<const WebhookEvent> webhook_events = {};  // NOLINT(readability-redundant-member-init)
+  // In order of arrival.
+  std::span<const EventChatWrite> event_chats = {};  // NOLINT(readability-redundant-member-init)
 };
 
 /// A game of which only the first events have been read.
@@ -146,6 +149,7 @@ class Store {
   [[nodiscard]] ClubStore& clubs() { return clubs_; }
   [[nodiscard]] LeagueStore& leagues() { return leagues_; }
   [[nodiscard]] WebhookStore& webhooks() { return webhooks_; }
+  [[nodiscard]] EventChatStore& event_chats() { return event_chats_; }
   [[nodiscard]] DirectorStore& directors() { return directors_; }
   [[nodiscard]] People& people() { return people_; }
   [[nodiscard]] LeaveBook& leaves() { return leaves_; }
@@ -172,6 +176,7 @@ class Store {
   TournamentStore tournaments_;
   ClubStore clubs_;
   WebhookStore webhooks_;
+  EventChatStore event_chats_;
   LeagueStore leagues_;
   DirectorStore directors_;
   LeaveBook leaves_;

@@ -35,6 +35,7 @@ enum class DirectorAct : std::uint8_t {
   reopened,
   changed,  // the terms, or what a club says of itself
   hidden,   // from public lists, by the host
+  unsaid,   // removed a line of the chat
 };
 
 struct Director {
@@ -101,7 +102,7 @@ struct Words<message::DirectorAct> {
       {corrected, "corrected"}, {removed, "removed"},     {began, "began"},
       {ended, "ended"},         {reopened, "reopened"},   {changed, "changed"},
       {hidden, "hidden"},       {entered, "entered"},     {accepted, "accepted"},
-      {posted, "posted"},       {unposted, "unposted"},
+      {posted, "posted"},       {unposted, "unposted"},   {unsaid, "unsaid"},
   };
 };
 

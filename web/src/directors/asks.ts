@@ -21,6 +21,7 @@ const actWords = [
   "accepted",
   "posted",
   "unposted",
+  "unsaid",
 ] as const;
 
 const logSchema = v.object({

@@ -32,6 +32,7 @@
 #include "server/services/games/watching.hpp"
 #include "server/services/leagues/leagues.hpp"
 #include "server/services/round/task_time.hpp"
+#include "server/services/tournaments/event_chat.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "server/services/webhooks/club_events.hpp"
 #include "server/store/store.hpp"
@@ -80,6 +81,7 @@ struct Features {
   Tournaments tournaments;
   Leagues leagues;
   Clubs clubs;
+  EventChat event_chat;
   Watching watching{round, chat, invitations, seeks, tournaments, leagues};
   Clocks clocks{round};
   Table table{round, clocks};

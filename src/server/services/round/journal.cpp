@@ -214,15 +214,16 @@ std::optional<std::string> Journal::made(const std::string& player,
 Result<void> Journal::commit(std::span<const TournamentWrite> tournaments,
                              std::span<const ClubWrite> clubs, std::span<const KeptLeague> leagues,
                              std::span<const DirectorWrite> directors,
-                             std::span<const WebhookEvent> webhook_events) {
+                             std::span<const WebhookEvent> webhook_events,
+                             std::span<const EventChatWrite> event_chats) {
   const bool nothing = unsaved_.empty() && invitations_.empty() && chat_.empty() && mutes_.empty();
   if (nothing && tournaments.empty() && clubs.empty() && leagues.empty() && directors.empty() &&
-      webhook_events.empty()) {
+      webhook_events.empty() && event_chats.empty()) {
     return {};
   }
   const auto before = std::chrono::steady_clock::now();
   auto saved = store_.write({unsaved_, invitations_, finished_, chat_, mutes_, tournaments, clubs,
-                             leagues, corrected_, directors, webhook_events});
+                             leagues, corrected_, directors, webhook_events, event_chats});
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - before;
   if (on_commit_) on_commit_(committed(saved.has_value(), took.count()));
   if (!saved) {

@@ -238,6 +238,11 @@ Result<Payload> Tournaments::show(const std::string& id) {
   return message_of(*kept);
 }
 
+Result<const KeptTournament*> Tournaments::find_shown(const std::string& id) {
+  TRY(const auto* const kept, find(id));
+  return kept;
+}
+
 Result<PreviewedTournament> Tournaments::preview(const std::string& id) {
   TRY(const auto kept, find(id));
   const auto& meta = kept->meta();

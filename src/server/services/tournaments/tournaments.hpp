@@ -123,6 +123,8 @@ class Tournaments {
   /// Each returns a message: the current tournament.
   [[nodiscard]] Result<Payload> make(const std::string& player, const NewTournament& wish);
   [[nodiscard]] Result<Payload> show(const std::string& id);
+  /// Returns the current tournament, for other features; valid until its next event.
+  [[nodiscard]] Result<const KeptTournament*> find_shown(const std::string& id);
   /// Returns the words for its link preview. An error if it is not public.
   [[nodiscard]] Result<PreviewedTournament> preview(const std::string& id);
   /// Returns the tournament as a file; `site` is the address of this server.

@@ -1,0 +1,13 @@
+// The words of the phrases in chats.
+import type { Phrase } from "./wire.ts";
+
+export const phrases: Readonly<Record<Phrase, string>> = {
+  hello: "Hello",
+  "good-luck": "Good luck",
+  "nice-move": "Nice move",
+  oops: "Oops",
+  "one-moment": "One moment, please",
+  "well-played": "Well played",
+  thanks: "Thanks",
+  bye: "Goodbye",
+};
