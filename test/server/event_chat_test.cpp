@@ -1,5 +1,5 @@
-// The chat at a tournament (issue 49, point 15): who writes, who reads, what directors do, and what
-// is heard in the games.
+// The chat at a tournament (issue 49, point 15): rights of players, spectators and directors, and
+// announcements in the games.
 #include <gtest/gtest.h>
 
 #include <functional>
@@ -49,7 +49,7 @@ class EventChatTest : public TournamentsFixture {
   boost::json::value read(const std::string& player, std::int64_t after = 0) {
     return *chat([&](EventChat& all) { return all.read(speaker(player), id_, after); });
   }
-  /// What this player reads: number, name and text of each line.
+  /// Returns number, name and text of each line for this player.
   std::string texts(const std::string& player, std::int64_t after = 0) {
     std::string all;
     const auto lines = field(read(player, after), "lines");

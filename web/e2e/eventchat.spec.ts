@@ -44,7 +44,7 @@ test("49.15: everybody at a tournament has one chat, and players hear announceme
   await ben.page.getByRole("button", { name: "Good luck" }).click();
   await expect(log).toContainText("Ben guest Good luck");
 
-  // The boards open, and an announcement is heard there.
+  // The boards open, and an announcement appears there.
   const started = await page.request.post(`/api/tournaments/${id}/start-round`, { data: { round: 1 } });
   expect(started.ok(), await started.text()).toBe(true);
   await expect(ben.page).toHaveURL(/\/game\//u, { timeout: 15_000 });

@@ -1,5 +1,5 @@
 #pragma once
-// Who may say what in a chat, at a game or at an event. Thread-safe.
+// The rights of callers in chats, at a game or at an event. Thread-safe.
 
 #include "server/api/call.hpp"
 #include "server/core/limits.hpp"

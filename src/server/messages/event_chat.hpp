@@ -22,7 +22,7 @@ namespace camlann::server {
 /// Returns the number of a line.
 [[nodiscard]] Result<std::int64_t> read_removed_line(std::string_view body);
 [[nodiscard]] Result<bool> read_closed_chat(std::string_view body);
-/// Returns whom to mute; the caller adds the player.
+/// Returns the player to mute; the caller adds the reader.
 [[nodiscard]] Result<MuteWish> read_muted_player(std::string_view body);
 
 }  // namespace camlann::server

@@ -1,6 +1,6 @@
 #pragma once
-// The chat at an event, which is a tournament or a division: values. Everybody who plays or watches
-// has one room.
+// The chat at an event, which is a tournament or a division: values. Players and spectators share
+// one room.
 
 #include <cstdint>
 #include <optional>
@@ -16,7 +16,7 @@ namespace camlann::server {
 enum class EventLineKind : std::uint8_t {
   said,
   announced,  // by a director
-  closed,     // the chat, by a director: nobody else writes from then on
+  closed,     // the chat, by a director: only directors write from then on
   opened,     // likewise
 };
 

@@ -1,5 +1,5 @@
 #pragma once
-// The chat at a tournament or a division: of everybody who plays or watches.
+// The chat at a tournament or a division: of players and spectators.
 
 #include <cstdint>
 #include <optional>

@@ -1,7 +1,7 @@
 #pragma once
-// The chat at a tournament or a division: one room for everybody who plays or watches. Directors
-// announce, remove lines and close it. A line is on disk before anybody hears of it. Only on the
-// games' thread, as a part of Games.
+// The chat at a tournament or a division: one room for players and spectators. Directors
+// announce, remove lines and close it. A line is on disk before it is announced to pages. Only on
+// the games' thread, as a part of Games.
 
 #include <cstdint>
 #include <functional>
@@ -63,7 +63,7 @@ class EventChat {
   [[nodiscard]] Result<bool> is_closed(const std::string& id);
   [[nodiscard]] Result<EventLine> new_line(const EventSpeaker& who, const KeptTournament& kept);
   [[nodiscard]] Payload kept(const EventSpeaker& who, const KeptTournament& event, EventLine line);
-  /// Tells the players of the games that are being played.
+  /// Sends it to the players of the games that are open.
   void announce(const KeptTournament& kept, const EventLine& line);
 
   Store& store_;
