@@ -23,6 +23,7 @@ const layers = [
     "values",
     "why",
   ],
+  ["eventchat"],
   ["device", "editor", "frame", "player", "puzzles", "rules", "session", "settings", "study", "tournaments", "uploads"],
   ["account", "coach", "courses", "days", "endings", "invite", "leaders", "leagues", "print"],
   ["openings", "people", "review", "studies"],

@@ -76,6 +76,7 @@
 #include "server/services/round/thinkers.hpp"
 #include "server/services/site/site_keeper.hpp"
 #include "server/services/studies/studies.hpp"
+#include "server/services/webhooks/sender.hpp"
 #include "server/space.hpp"
 #include "server/store/account_store.hpp"
 #include "server/store/checkup.hpp"
@@ -252,6 +253,7 @@ Result<void> run_active(House& house, const database::Address& database,
   TRY(auto push_notices, NoticeStore::open(database, Channel::push));
   TRY(auto mail_notices, NoticeStore::open(database, Channel::mail));
   TRY(auto mail_store, MailStore::open(database));
+  TRY(auto webhook_queue, WebhookQueue::open(database));
   TRY(auto carrier_store, MailStore::open(database));
   TRY(auto reminder_store, MailStore::open(database));
   TRY(const auto study_store, StudyStore::open(database));
@@ -330,6 +332,8 @@ Result<void> run_active(House& house, const database::Address& database,
       std::make_unique<PushMessenger>(PushIdentity{push_key, options.contact}, wall_clock, known),
       wall_clock, log);
   pushes.start();
+  WebhookSender webhooks(std::move(webhook_queue), wall_clock, log);
+  webhooks.start();
   std::optional<Notifier> reminders;
   std::optional<Carrier> carrier;
   std::optional<Running<Carrier>> carrier_thread;

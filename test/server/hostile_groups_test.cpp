@@ -32,7 +32,7 @@ std::vector<Own> own_things() {
        {"/enter", "/leave"}},
       {"/api/tournaments",
        R"({"name":"Her cup","variant":"cam","time":{"base":300},"system":"swiss","host":"Anna"})",
-       {"/enter", "/leave"}},
+       {"/enter", "/leave", "/chat", "/mute"}},
       {"/api/studies", R"({"title":"Hers","open":false,"chapter":)" + chapter + '}', {}},
   };
 }

@@ -14,6 +14,9 @@ INSERT INTO clubs (address, name, about, director, open, code, created, code_unt
 INSERT INTO members (club, place, player, name, since) VALUES ('river', 1, 'p1', 'Ann', 8), ('river', 2, 'p2', 'B', 9);
 INSERT INTO club_applicants (club, player, name, phase, tries, at) VALUES ('river', 'p3', 'C', 'waiting', 1, 9);
 INSERT INTO club_posts (club, number, player, name, at, letter, text) VALUES ('river', 1, 'p1', 'Ann', 9, 1, 'On Friday.');
+INSERT INTO webhooks (club, url, secret, made, failing, stopped, missed) VALUES ('river', 'https://club.example/in', 'whsec_AAAA', 9, 10, NULL, 1);
+INSERT INTO webhook_events (club, number, id, kind, at, body, tries, due, status, tried)
+  VALUES ('river', 1, 'e1', 'club.news', 9, '', 1, NULL, 200, 10), ('river', 2, 'e2', 'club.news', 9, '{}', 1, 99, 500, 10);
 INSERT INTO leaves (player, began, ended) VALUES ('p1', 1, 2);
 INSERT INTO push_subscriptions (endpoint, player, public_key, secret, created) VALUES ('https://push.example.org/1', 'p1', 'k', 's', 1);
 INSERT INTO notices (subject, kind, channel, player, mark, due, tries) VALUES ('g1', 'turn', 'push', 'p1', 1, NULL, 0);
@@ -37,6 +40,8 @@ INSERT INTO tournaments (id, name, director, director_name, public, variant, rul
 INSERT INTO tournament_events (tournament, version, event, with_it, at) VALUES ('t1', 1, '{"event":"entered"}', '["Ann"]', 1);
 INSERT INTO entrants (player, tournament) VALUES ('p1', 't1');
 INSERT INTO applicants (tournament, player, name, phase, tries, at) VALUES ('t1', 'p2', 'B', 'refused', 2, 5);
+INSERT INTO event_chat (event, number, kind, player, name, phrase, text, at, removed)
+  VALUES ('t1', 1, 'said', 'p1', 'Ann', 'hello', '', 5, 0), ('t1', 2, 'announced', 'p2', 'B', '', 'Round two at eight.', 6, 0), ('t1', 3, 'closed', 'p2', 'B', '', '', 7, 0);
 INSERT INTO league_divisions (league, season, division, tournament) VALUES ('l1', 1, 1, 't1');
 INSERT INTO directors (kind, event, player, place, name) VALUES ('tournament', 't1', 'p2', 1, 'B');
 INSERT INTO director_log (kind, event, number, at, act, by, by_name, about, about_name, round, board, result)

@@ -77,6 +77,8 @@ class PersonalDataTest : public testing::TestWithParam<std::string> {
         quoted("-cup") + ',' + quoted("-cup-name") +
         ",'a director','',1,'cam','',0,'',0,1,1,"
         "'open',1,0,1)");
+    run("INSERT INTO event_chat VALUES (" + quoted("-cup") + ",1,'said'," + own + ',' + own +
+        ",''," + quoted("-remark") + ",5,0)");
     run("INSERT INTO entrants VALUES (" + own + ',' + quoted("-cup") + ")");
     run("INSERT INTO leagues VALUES (" + quoted("-league") + ',' + quoted("-league-name") + ',' +
         own + ',' + own + ",NULL,1,'cam','',0,1,8,2,NULL,1,'open',1,0,3,0,0,0)");
@@ -138,6 +140,7 @@ TEST_P(PersonalDataTest, OneOfEachIsInIt) {
   EXPECT_EQ(number_field(data, "leaves.0.until"), 2000);
   EXPECT_EQ(text_field(data, "leaves.0.zone"), "Asia/Tokyo");
   EXPECT_EQ(text_field(data, "chat.0.text"), "ann-line");
+  EXPECT_EQ(text_field(data, "eventChat.0.text"), "ann-remark");
   EXPECT_EQ(text_field(data, "notes.0.text"), "ann-note");
   EXPECT_EQ(text_field(data, "plans.0.text"), "ann-plan");
   EXPECT_EQ(text_field(data, "reports.0.text"), "ann-report");

@@ -183,6 +183,9 @@ void RudeWorld::make_events(const RudeSizes& sizes) {
   club_ =
       make(director_, "/api/clubs", R"({"name":"Rude club","host":"Rude","open":true})", "address");
   enter(friend_, "/api/clubs/" + club_ + "/join", "Friend");
+  const auto hooked =
+      insist(director_, "/api/clubs/" + club_ + "/webhook", R"({"url":"https://hook.invalid/"})");
+  EXPECT_EQ(hooked.status, 200) << hooked.body;
   fill("/api/clubs/" + club_ + "/join", sizes.members);
 }
 

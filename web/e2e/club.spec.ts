@@ -124,3 +124,59 @@ test("officers write news, accept who asks to join, and renew the link; the owne
   await ben.page.reload();
   await expect(ben.page.getByText("There is no such club")).toBeVisible();
 });
+
+test("49.14: an officer sets the webhook of a club, sees the secret once, and the deliveries", async ({
+  hand,
+  person,
+}) => {
+  const ben = await person();
+  const { page } = hand;
+  for (const { page: one } of [hand, ben]) {
+    await one.goto("/tournaments");
+    await one.request.get("/api/games");
+  }
+  const made = await page.request.post("/api/clubs", { data: { name: "Hooked", open: true, host: "Ann" } });
+  const { address } = (await made.json()) as { address: string };
+
+  await page.goto(`/club/${address}`);
+  await page.getByRole("heading", { name: "Webhook" }).click();
+  const url = page.getByRole("textbox", { name: "Address" });
+  await url.fill("https://127.0.0.1/in");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  await expect(page.getByRole("alert")).toContainText("Events cannot be sent to this address");
+  await url.fill("https://hook.invalid/in");
+  await page.getByRole("button", { name: "Save" }).last().click();
+  const secret = page.getByRole("textbox", { name: "Secret" });
+  await expect(secret).toHaveValue(/^whsec_[A-Za-z0-9+/]{64}$/u);
+  const first = await secret.inputValue();
+  await page.getByRole("button", { name: "New secret" }).click();
+  await expect(secret).not.toHaveValue(first);
+  await page.getByRole("button", { name: "Send a test" }).click();
+  // Nothing answers there.
+  const tried = page.getByRole("listitem").filter({ hasText: "webhook.test" });
+  await expect(tried).toContainText("no answer, one try", { timeout: 20_000 });
+  await ben.page.goto(`/club/${address}`);
+  await ben.page.getByRole("textbox", { name: "Your name" }).fill("Ben");
+  await ben.page.getByRole("button", { name: "Join the club" }).click();
+  await expect(ben.page.getByText("Who may do what")).toBeVisible();
+  await expect(ben.page.getByRole("heading", { name: "Webhook" })).toHaveCount(0);
+
+  await page.reload();
+  await page.getByRole("heading", { name: "Webhook" }).click();
+  await expect(url).toHaveValue("https://hook.invalid/in");
+  await expect(secret).toHaveCount(0);
+  await expect(page.getByRole("listitem").filter({ hasText: "club.member_joined" })).toContainText("waits", {
+    timeout: 20_000,
+  });
+  await expectAccessible(page);
+  const pictures = process.env["CAMLANN_PICTURES"];
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    if (pictures) await page.screenshot({ path: `${pictures}/webhook-${String(width)}.png`, fullPage: true });
+  }
+  await page.getByRole("button", { name: "Remove", exact: true }).last().click();
+  await page.getByRole("button", { name: "Really remove?" }).click();
+  await expect(page.getByText("Last deliveries")).toHaveCount(0);
+  await expect(url).toHaveValue("");
+});

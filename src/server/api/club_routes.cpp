@@ -9,6 +9,7 @@
 #include "server/core/http.hpp"
 #include "server/messages/clubs.hpp"
 #include "server/messages/tournament_requests.hpp"
+#include "server/messages/webhooks.hpp"
 #include "server/services/clubs/clubs.hpp"
 #include "server/services/games/games.hpp"
 #include "server/services/leagues/leagues.hpp"
@@ -39,6 +40,8 @@ bool ClubRoutes::read_part(const Call& call, const IdAndWhat& asked) const {
     const auto kind = read_rating_kind(call.request.target, known_);
     if (!kind) call.respond(error_response(kind.error()));
     if (kind) games_.ask(call.queue_key(), message_reply(call), &Clubs::ratings, id, *kind);
+  } else if (what == "webhook") {
+    change(call, id, &Clubs::webhook);
   } else {
     return false;
   }
@@ -57,12 +60,17 @@ void ClubRoutes::one(const Call& call, std::string_view rest) const {
 void ClubRoutes::change_one(const Call& call, const IdAndWhat& asked) const {
   const auto& body = call.request.body;
   const auto& [id, what, ended] = asked;
-  if (!may_change(call, what,
-                  {"join", "leave", "remove", "change", "link", "accept", "refuse", "news",
-                   "remove-news", "delete"})) {
+  if (!may_change(
+          call, what,
+          {"join", "leave", "remove", "change", "link", "accept", "refuse", "news", "remove-news",
+           "delete", "webhook", "renew-webhook", "remove-webhook", "test-webhook"})) {
     return;
   }
   if (what == "leave") return change(call, id, &Clubs::leave);
+  if (what == "webhook") return change_by(call, id, &Clubs::set_webhook, read_webhook(body));
+  if (what == "renew-webhook") return change(call, id, &Clubs::renew_webhook);
+  if (what == "remove-webhook") return change(call, id, &Clubs::remove_webhook);
+  if (what == "test-webhook") return change(call, id, &Clubs::test_webhook);
   if (what == "remove") return change_by(call, id, &Clubs::remove, read_removed(body));
   if (what == "join") return join(call, id);
   if (what == "link") return change_by(call, id, &Clubs::new_link, read_new_link(body));

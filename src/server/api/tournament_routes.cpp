@@ -85,7 +85,7 @@ bool TournamentRoutes::texts_are_wanted(const Call& call, const NewTournament& w
 void TournamentRoutes::one(const Call& call, std::string_view rest) const {
   const auto asked = id_and_what(rest);
   if (asked.what.find('.') != std::string::npos) return send_file(call, asked);
-  if (direct(call, asked)) return;
+  if (direct(call, asked) || chat_.handle(call, asked.id, asked.what)) return;
   if (asked.what == "entries") {
     if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
     return change(call, asked.id, &Tournaments::entries);

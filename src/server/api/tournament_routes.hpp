@@ -8,6 +8,7 @@
 
 #include "server/api/call.hpp"
 #include "server/api/directed_routes.hpp"
+#include "server/api/event_chat_routes.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/token_bucket.hpp"
 #include "server/services/accounts/visitors.hpp"
@@ -22,6 +23,7 @@ class TournamentRoutes : DirectedRoutes<Tournaments> {
                    const Limits& limits, const SteadyClock& now)
       : DirectedRoutes(games, new_games, visitors, limits, now),
         most_names_(limits.tournament_players),
+        chat_(games, visitors, limits, now),
         files_(limits.archive_questions_per_address, now),
         code_tries_(std::make_shared<CodeTries>(limits, now)) {}
 
@@ -56,6 +58,7 @@ class TournamentRoutes : DirectedRoutes<Tournaments> {
   void enter_names(const Call& call, const std::string& id) const;
 
   const std::size_t most_names_;
+  const EventChatRoutes chat_;
   mutable AddressBuckets files_;
   /// Shared with the answers under way.
   std::shared_ptr<CodeTries> code_tries_;

@@ -14,6 +14,7 @@
 #include "server/model/account.hpp"
 #include "server/model/directors.hpp"
 #include "server/model/entry.hpp"
+#include "server/model/webhook.hpp"
 
 namespace camlann::server {
 
@@ -107,6 +108,7 @@ struct ClubWrite {
   bool deleted = false;
   std::vector<ClubPost> posts = {};              // NOLINT(readability-redundant-member-init)
   std::vector<std::int64_t> removed_posts = {};  // NOLINT(readability-redundant-member-init)
+  std::optional<WebhookChange> webhook = {};     // NOLINT(readability-redundant-member-init)
 };
 
 }  // namespace camlann::server

@@ -140,6 +140,7 @@ constexpr std::string_view all_else[] = {
     "DELETE FROM club_applicants WHERE player=?2 AND club IN (SELECT club FROM members WHERE "
     "player=?2)",
     "UPDATE club_posts SET player=?2, name=?4 WHERE player=?1",
+    "UPDATE event_chat SET player=?2, name=?4 WHERE player=?1",
     "UPDATE clubs SET director=?2 WHERE director=?1",
     "UPDATE tournament_events SET with_it='[\"' || ?2 || '\"]' WHERE with_it='[\"' || ?1 || '\"]' "
     "AND tournament IN (SELECT id FROM tournaments WHERE director=?1 UNION SELECT event FROM "

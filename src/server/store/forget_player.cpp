@@ -217,6 +217,7 @@ Result<void> rename_in_lists(Database& database, const std::string& player, std:
                                      "UPDATE applicants SET name=?2 WHERE player=?1",
                                      "UPDATE club_applicants SET name=?2 WHERE player=?1",
                                      "UPDATE club_posts SET name=?2 WHERE player=?1",
+                                     "UPDATE event_chat SET name=?2 WHERE player=?1",
                                      "UPDATE director_log SET by_name=?2 WHERE by=?1",
                                      "UPDATE director_log SET about_name=?2 WHERE about=?1"}) {
     TRY_VOID(database.run(sql, player, name));
@@ -249,6 +250,9 @@ Result<void> forget_player(Database& database, const std::string& player) {
         "DELETE FROM applicants WHERE player=?1",
         "DELETE FROM club_applicants WHERE player=?1",
         "DELETE FROM club_posts WHERE player=?1",
+        "DELETE FROM event_chat WHERE player=?1 AND kind IN ('said', 'announced')",
+        "UPDATE webhook_events SET due=NULL, body='' WHERE due IS NOT NULL AND "
+        "instr(body, ':\"' || ?1 || '\"') > 0",
         "DELETE FROM progress WHERE player=?1",
         "DELETE FROM push_subscriptions WHERE player=?1",
         "DELETE FROM notices WHERE player=?1",

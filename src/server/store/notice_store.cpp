@@ -170,6 +170,7 @@ Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most, const
     TRY_VOID(add_rounds(notices, *who, now));
     TRY_VOID(add_corrections(notices, *who, now));
     TRY_VOID(add_news(notices, *who, now));
+    TRY_VOID(add_stopped_webhooks(notices, *who, now));
   }
   TRY(const auto before, told());
   TRY_VOID(write(notices, before));
@@ -316,6 +317,29 @@ Result<void> NoticeStore::add_news(Notices& notices, const Audience& who, Millis
         notice.mark = notice.due = at;  // a number may be used again after a removal
         notice.club = std::move(club);
         notice.text = std::move(text);
+        add(notices, who, std::move(notice));
+      },
+      now - is_news);
+}
+
+Result<void> NoticeStore::add_stopped_webhooks(Notices& notices, const Audience& who, Millis now) {
+  using Row = std::tuple<std::string, Millis, std::string, std::string>;
+  return database_.each<Row>(
+      "SELECT webhooks.club, stopped, clubs.name, members.player FROM webhooks JOIN clubs ON "
+      "address=webhooks.club JOIN members ON members.club=address WHERE stopped>?1 AND "
+      "(members.player=clubs.director OR EXISTS (SELECT 1 FROM directors WHERE kind='club' AND "
+      "event=address AND directors.player=members.player))",
+      [&](Row&& row) {
+        auto& [address, stopped, club, player] = row;
+        Notice notice;
+        notice.subject = address + "-webhook";
+        notice.kind = NoticeKind::news;
+        notice.player = std::move(player);
+        notice.mark = notice.due = stopped;
+        notice.club = std::move(club);
+        notice.text =
+            "The webhook was switched off, because its address has not taken an event for four "
+            "days, or says that it is gone. The page of the club has the last tries.";
         add(notices, who, std::move(notice));
       },
       now - is_news);

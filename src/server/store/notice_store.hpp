@@ -80,6 +80,8 @@ class NoticeStore {
   [[nodiscard]] Result<void> add_rounds(Notices& notices, const Audience& who, Millis now);
   [[nodiscard]] Result<void> add_corrections(Notices& notices, const Audience& who, Millis now);
   [[nodiscard]] Result<void> add_news(Notices& notices, const Audience& who, Millis now);
+  [[nodiscard]] Result<void> add_stopped_webhooks(Notices& notices, const Audience& who,
+                                                  Millis now);
   [[nodiscard]] Result<std::map<Key, Told>> told();
   [[nodiscard]] Result<void> write(const Notices& now, const std::map<Key, Told>& before);
   [[nodiscard]] static Key key_of(const Notice& notice);

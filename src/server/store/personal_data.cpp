@@ -90,6 +90,10 @@ std::string host_of(std::string_view endpoint) {
 void read_texts(Reader& reader, message::MyThings& mine) {
   reader.list<Text, Text, Text, Text, ShownTime>(
       mine.chat, "SELECT game, room, phrase, text, at FROM chat WHERE player=?1 ORDER BY at, game");
+  reader.list<Text, Text, Text, ShownTime>(
+      mine.event_chat,
+      "SELECT event, phrase, text, at FROM event_chat WHERE player=?1 AND kind IN ('said', "
+      "'announced') AND removed=0 ORDER BY at, event, number");
   reader.list<Text, Text>(
       mine.notes,
       "SELECT game, text FROM private_texts WHERE player=?1 AND kind='note' ORDER BY game");

@@ -290,6 +290,21 @@ CREATE TABLE chat (
 );
 CREATE INDEX chat_by_player ON chat (player);
 
+-- The chats at tournaments and divisions.
+CREATE TABLE event_chat (
+  event TEXT NOT NULL REFERENCES tournaments (id),
+  number INTEGER NOT NULL CHECK (number >= 1),
+  kind TEXT NOT NULL CHECK (kind IN ('said', 'announced', 'closed', 'opened')),
+  player TEXT NOT NULL,
+  name TEXT NOT NULL,
+  phrase TEXT NOT NULL,
+  text TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  removed INTEGER NOT NULL CHECK (removed IN (0, 1)),
+  PRIMARY KEY (event, number)
+);
+CREATE INDEX event_chat_by_player ON event_chat (player);
+
 CREATE TABLE private_texts (
   game TEXT NOT NULL REFERENCES games (id),
   player TEXT NOT NULL,

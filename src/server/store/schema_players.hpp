@@ -152,6 +152,32 @@ CREATE TABLE club_posts (
 CREATE INDEX club_posts_by_player ON club_posts (player);
 CREATE INDEX club_letters ON club_posts (at) WHERE letter = 1;
 
+CREATE TABLE webhooks (
+  club TEXT PRIMARY KEY REFERENCES clubs (address),
+  url TEXT NOT NULL,
+  secret TEXT NOT NULL,
+  made INTEGER NOT NULL,
+  failing INTEGER,
+  stopped INTEGER,
+  missed INTEGER NOT NULL
+);
+
+-- What is sent, or has been sent, to a webhook.
+CREATE TABLE webhook_events (
+  club TEXT NOT NULL REFERENCES webhooks (club),
+  number INTEGER NOT NULL CHECK (number >= 1),
+  id TEXT NOT NULL,
+  kind TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  body TEXT NOT NULL,
+  tries INTEGER NOT NULL,
+  due INTEGER,
+  status INTEGER,
+  tried INTEGER,
+  PRIMARY KEY (club, number)
+);
+CREATE INDEX webhook_events_due ON webhook_events (due) WHERE due IS NOT NULL;
+
 CREATE TABLE tokens (
   key TEXT PRIMARY KEY,
   id TEXT NOT NULL UNIQUE,

@@ -82,4 +82,29 @@ std::string step_to_41(Engine engine) {
              "CREATE INDEX IF NOT EXISTS club_letters ON club_posts (at) WHERE letter = 1;");
 }
 
+std::string step_to_42(Engine engine) {
+  return step_for(
+      engine,
+      "CREATE TABLE IF NOT EXISTS webhooks (club TEXT PRIMARY KEY REFERENCES clubs (address), "
+      "url TEXT NOT NULL, secret TEXT NOT NULL, made INTEGER NOT NULL, failing INTEGER, "
+      "stopped INTEGER, missed INTEGER NOT NULL)END;"
+      "CREATE TABLE IF NOT EXISTS webhook_events (club TEXT NOT NULL REFERENCES webhooks (club), "
+      "number INTEGER NOT NULL CHECK (number >= 1), id TEXT NOT NULL, kind TEXT NOT NULL, "
+      "at INTEGER NOT NULL, body TEXT NOT NULL, tries INTEGER NOT NULL, due INTEGER, "
+      "status INTEGER, tried INTEGER, PRIMARY KEY (club, number))END;"
+      "CREATE INDEX IF NOT EXISTS webhook_events_due ON webhook_events (due) "
+      "WHERE due IS NOT NULL;");
+}
+
+std::string step_to_43(Engine engine) {
+  return step_for(
+      engine,
+      "CREATE TABLE IF NOT EXISTS event_chat (event TEXT NOT NULL REFERENCES tournaments (id), "
+      "number INTEGER NOT NULL CHECK (number >= 1), kind TEXT NOT NULL CHECK (kind IN ('said', "
+      "'announced', 'closed', 'opened')), player TEXT NOT NULL, name TEXT NOT NULL, "
+      "phrase TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL, removed INTEGER NOT NULL "
+      "CHECK (removed IN (0, 1)), PRIMARY KEY (event, number))END;"
+      "CREATE INDEX IF NOT EXISTS event_chat_by_player ON event_chat (player);");
+}
+
 }  // namespace camlann::server

@@ -19,4 +19,11 @@ namespace camlann::server {
 /// news. Programs before would accept old links, and keep these rows of a deleted account.
 [[nodiscard]] std::string step_to_41(database::Engine engine);
 
+/// The step from version 41: webhooks of clubs. Programs before could not delete such a club.
+[[nodiscard]] std::string step_to_42(database::Engine engine);
+
+/// The step from version 42: chats at events. Programs before would keep these lines of a deleted
+/// account.
+[[nodiscard]] std::string step_to_43(database::Engine engine);
+
 }  // namespace camlann::server

@@ -86,6 +86,8 @@ Store::Store(Database database, database::Address address, const Catalog& known)
       people_(database_),
       tournaments_(database_),
       clubs_(database_),
+      webhooks_(database_),
+      event_chats_(database_),
       leagues_(database_),
       directors_(database_),
       leaves_(database_),
@@ -139,10 +141,16 @@ Result<void> Store::write(const RoundWrite& round) {
     write_all(round.games, [this](const auto& one) { return write_step(one); });
     write_all(round.invitations, [this](const auto& one) { return invitations_.write(one); });
     write_all(round.chat, [this](const auto& one) { return chat_.write(one); });
+    write_all(round.event_chats, [this](const auto& one) { return event_chats_.write(one); });
     write_all(round.mutes, [this](const auto& one) { return chat_.write(one); });
     write_all(round.finished, [this](const auto& one) { return people_.record(one); });
     write_all(round.corrected, [this](const auto& one) { return people_.correct(one, known_); });
     for (const auto& one : round.clubs) {
+      if (done && one.webhook) done = webhooks_.change(one.club.address, *one.webhook);
+    }
+    write_all(round.webhook_events, [this](const auto& one) { return webhooks_.add(one); });
+    for (const auto& one : round.clubs) {
+      if (done && one.deleted) done = webhooks_.remove(one.club.address);
       if (done && one.deleted) done = clubs_.remove(one.club.address);
     }
     return done;

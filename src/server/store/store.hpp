@@ -32,6 +32,7 @@
 #include "server/store/chat_book.hpp"
 #include "server/store/club_store.hpp"
 #include "server/store/director_store.hpp"
+#include "server/store/event_chat_store.hpp"
 #include "server/store/game_lists.hpp"
 #include "server/store/invitation_table.hpp"
 #include "server/store/league_store.hpp"
@@ -40,6 +41,7 @@
 #include "server/store/old_games.hpp"
 #include "server/store/people.hpp"
 #include "server/store/tournament_store.hpp"
+#include "server/store/webhook_store.hpp"
 
 namespace camlann::server {
 
@@ -77,6 +79,10 @@ struct RoundWrite {
   std::span<const CorrectedGame> corrected = {};  // NOLINT(readability-redundant-member-init)
   // After the events that they are about.
   std::span<const DirectorWrite> directors = {};  // NOLINT(readability-redundant-member-init)
+  // About the changes above, in this order.
+  std::span<const WebhookEvent> webhook_events = {};  // NOLINT(readability-redundant-member-init)
+  // In order of arrival.
+  std::span<const EventChatWrite> event_chats = {};  // NOLINT(readability-redundant-member-init)
 };
 
 /// A game of which only the first events have been read.
@@ -142,6 +148,8 @@ class Store {
   [[nodiscard]] TournamentStore& tournaments() { return tournaments_; }
   [[nodiscard]] ClubStore& clubs() { return clubs_; }
   [[nodiscard]] LeagueStore& leagues() { return leagues_; }
+  [[nodiscard]] WebhookStore& webhooks() { return webhooks_; }
+  [[nodiscard]] EventChatStore& event_chats() { return event_chats_; }
   [[nodiscard]] DirectorStore& directors() { return directors_; }
   [[nodiscard]] People& people() { return people_; }
   [[nodiscard]] LeaveBook& leaves() { return leaves_; }
@@ -167,6 +175,8 @@ class Store {
   People people_;
   TournamentStore tournaments_;
   ClubStore clubs_;
+  WebhookStore webhooks_;
+  EventChatStore event_chats_;
   LeagueStore leagues_;
   DirectorStore directors_;
   LeaveBook leaves_;

@@ -12,6 +12,7 @@
 #include "wire/messages/days.hpp"
 #include "wire/messages/directors.hpp"
 #include "wire/messages/error.hpp"
+#include "wire/messages/event_chat.hpp"
 #include "wire/messages/fair_play.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/host.hpp"
@@ -40,6 +41,7 @@
 #include "wire/messages/tournament_pairing.hpp"
 #include "wire/messages/upload.hpp"
 #include "wire/messages/variant.hpp"
+#include "wire/messages/webhook.hpp"
 
 namespace camlann::message {
 
@@ -52,10 +54,11 @@ using ServerRequests =
          FillSeats, NewAccount, SignIn, Rename, Challenges, NewPassword, EndSessions, DeleteAccount,
          NewToken, EndToken, Say, Mute, NewSeek, TakeSeek, NewTournament, Enter, EnterNames, AskBye,
          StartRound, GivePairing, GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub,
-         NewClubLink, NewPost, RemovePost, DeleteClub, NewLeague, StartSeason, AppointDirector,
-         ChooseDirector, LeaveWish, PushSubscription, PushEndpoint, NoticeWishes, NewMail, EndMail,
-         MailCode, MailReminders, ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish,
-         UploadPart, NewStudy, ChangeStudy, NewChapter, ChangeChapter, AnalysisWish, KeepProgress>;
+         NewClubLink, NewPost, RemovePost, DeleteClub, SetWebhook, SayAtEvent, RemoveLine,
+         CloseChat, MutePlayer, NewLeague, StartSeason, AppointDirector, ChooseDirector, LeaveWish,
+         PushSubscription, PushEndpoint, NoticeWishes, NewMail, EndMail, MailCode, MailReminders,
+         ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish, UploadPart, NewStudy,
+         ChangeStudy, NewChapter, ChangeChapter, AnalysisWish, KeepProgress>;
 using ServerAnswers =
     List<ErrorAnswer, Health, ServerHealth, Version, Game, Games, Turns, Hint, Variants,
          Definitions, Records, GameRecord, Tables, PerfectValues, Plan, Note, Invitation,
@@ -65,13 +68,14 @@ using ServerAnswers =
          ClubDeleted, League, Leagues, DirectorLog, Leave, PushState, NoticeWishes, PushNotice,
          MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout, FoundGames,
          ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies, SharedStudy,
-         StudyStates, BookPosition, Analysis, FairPlayReport, Progress, KeptProgress, Site>;
+         StudyStates, BookPosition, Analysis, FairPlayReport, Progress, KeptProgress, Site, Webhook,
+         WebhookEvent, EventChat>;
 
 /// The socket (doc/protocol/socket.md).
 using SocketRequests = List<SocketRequest>;
-using SocketAnswers =
-    List<GameEvent, Watching, Presence, Hurried, InvitationChanged, TournamentChanged,
-         LeagueChanged, StudyChanged, ChatSaid, SeekChanged, Pong, SocketError>;
+using SocketAnswers = List<GameEvent, Watching, Presence, Hurried, InvitationChanged,
+                           TournamentChanged, LeagueChanged, StudyChanged, ChatSaid, SeekChanged,
+                           EventChatChanged, EventAnnounced, Pong, SocketError>;
 
 /// Messages from the server that the page checks on arrival.
 using PageAnswers =

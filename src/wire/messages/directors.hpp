@@ -38,6 +38,7 @@ enum class DirectorAct : std::uint8_t {
   reopened,
   changed,  // the terms, or what a club says of itself
   hidden,   // from public lists, by the host
+  unsaid,   // removed a line of the chat
 };
 
 struct Director {
@@ -106,7 +107,7 @@ struct Words<message::DirectorAct> {
       {ended, "ended"},         {reopened, "reopened"},   {changed, "changed"},
       {hidden, "hidden"},       {entered, "entered"},     {accepted, "accepted"},
       {posted, "posted"},       {unposted, "unposted"},   {paired, "paired"},
-      {broke, "broke"},         {brought, "brought"},
+      {broke, "broke"},         {brought, "brought"},     {unsaid, "unsaid"},
   };
 };
 

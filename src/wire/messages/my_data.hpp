@@ -52,6 +52,14 @@ struct MyLine {
   FIELD(std::string, at, "", .format = "date-time");
 };
 
+struct MyEventLine {
+  MESSAGE(MyEventLine, "What I said at a tournament");
+  FIELD(std::string, tournament, "Its id");
+  FIELD(std::string, phrase, "As in `Phrase`; empty for a text");
+  FIELD(std::string, text);
+  FIELD(std::string, at, "", .format = "date-time");
+};
+
 struct MyText {
   MESSAGE(MyText, "What I keep for myself about a game");
   FIELD(std::string, game);
@@ -164,6 +172,7 @@ struct MyThings {
   FIELD(std::vector<MyInvitation>, invitations, "Those that I made");
   FIELD(std::vector<MyLeave>, leaves);
   FIELD(std::vector<MyLine>, chat, "The oldest first");
+  FIELD(std::vector<MyEventLine>, event_chat, "At tournaments; the oldest first");
   FIELD(std::vector<MyText>, notes);
   FIELD(std::vector<MyText>, plans,
         "A line for each line of the plan, its moves separated by tabs");

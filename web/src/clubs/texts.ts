@@ -70,6 +70,7 @@ export const texts = {
     send: "Delete the club",
     done: "The club is deleted.",
   },
+  webhook: "Webhook",
   roles: {
     title: "Who may do what",
     may: "May",

@@ -24,6 +24,7 @@ const actWords = [
   "paired",
   "broke",
   "brought",
+  "unsaid",
 ] as const;
 
 const logSchema = v.object({

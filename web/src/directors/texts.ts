@@ -37,6 +37,7 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   accepted: (_, about) => `accepted ${about}`,
   posted: () => "wrote news",
   unposted: () => "removed news",
+  unsaid: ({ aboutName }) => `removed a line of ${aboutName === "" ? "a spectator" : aboutName} from the chat`,
   removed: (_, about) => `removed ${about}`,
   began: ({ round }) => `started round ${String(round)}`,
   paired: ({ round }) => `paired round ${String(round)} in place of the program`,

@@ -25,6 +25,8 @@ export interface LiveListener {
   hurried(version: number): void;
   /** Something was said. */
   chat(line: ChatLine): void;
+  /** An announcement at the tournament of the game, not checked yet. */
+  announced?(told: unknown): void;
   /** The presence of a player. */
   presence(told: Presence): void;
   /** The state of a rematch of this game. */
@@ -59,6 +61,7 @@ export function watchGame(game: string, listener: LiveListener): Socket {
       if (hurried.success && hurried.output.game === game) listener.hurried(hurried.output.version);
       const said = v.safeParse(chatSaidSchema, json);
       if (said.success && said.output.game === game) listener.chat(said.output.line);
+      if ((json as { type?: unknown } | null)?.type === "announced") listener.announced?.(json);
       const presence = v.safeParse(presenceSchema, json);
       if (presence.success && presence.output.game === game) listener.presence(presence.output);
     },

@@ -1,5 +1,6 @@
 // The texts of games between people: offers, presence, chat.
 import { translatable } from "../lib/language.ts";
+import { phrases } from "../lib/phrases.ts";
 import { capital } from "../lib/messages.ts";
 import type { Phrase } from "../lib/wire.ts";
 
@@ -30,16 +31,7 @@ export const texts = {
     log: "What was said",
     watcher: "A spectator",
     unread: (count: number) => (count === 1 ? "1 new line" : `${String(count)} new lines`),
-    phrases: {
-      hello: "Hello",
-      "good-luck": "Good luck",
-      "nice-move": "Nice move",
-      oops: "Oops",
-      "one-moment": "One moment, please",
-      "well-played": "Well played",
-      thanks: "Thanks",
-      bye: "Goodbye",
-    } satisfies Record<Phrase, string>,
+    phrases,
   },
 };
 translatable("people", texts);

@@ -102,7 +102,9 @@ export const texts = {
   solvedLate: "Solved on a later try.",
   shown: "This is the solution.",
   solvedBy: (man: string, taken: number, to: string) =>
-    taken > 0 ? `Solved. The ${man} takes ${words.word(taken)} and ends on ${to}.` : `Solved. The ${man} goes to ${to}.`,
+    taken > 0
+      ? `Solved. The ${man} takes ${words.word(taken)} and ends on ${to}.`
+      : `Solved. The ${man} goes to ${to}.`,
   comesBack: (days: number) => `It comes back in ${words.word(days)} days.`,
   idea: "The idea",
   theme: (theme: string) => ideas[theme.replace(/[-_]/g, " ")] ?? "",

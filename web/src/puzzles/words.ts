@@ -38,7 +38,12 @@ export function wrongText(
 export function refutedText(variant: Pick<Variant, "seating">, { wrong, reply, reasons, seat }: Refuted): string {
   const name = variant.seating.find(({ id }) => id === seat)?.name ?? "";
   if (!reply) return texts.looksForAnswer(shownMove(wrong.played.notation), name);
-  return texts.answers(shownMove(wrong.played.notation), name, shownMove(reply.notation), ofCore(whyItWins(reasons)[0] ?? ""));
+  return texts.answers(
+    shownMove(wrong.played.notation),
+    name,
+    shownMove(reply.notation),
+    ofCore(whyItWins(reasons)[0] ?? ""),
+  );
 }
 
 function whereText(walked: readonly string[], left: number): string {

@@ -271,6 +271,7 @@ export class Session implements Stage {
       chat: (line) => {
         for (const hear of this.#chatHeard) hear(line);
       },
+      announced: (told) => void import("../eventchat/announced.ts").then(({ announce }) => announce(told)),
       presence: (told) => this.attendance.hear(told),
       rematch: (invitation) => hearRematch(this, invitation),
       connected: (yes) => {

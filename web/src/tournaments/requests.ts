@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { newNonce, request } from "../lib/api.ts";
 import type { DirectorDeed } from "../directors/asks.ts";
+import { chatChangedSchema } from "../eventchat/requests.ts";
 import { partQuery, type ListPart } from "../lib/listing.svelte.ts";
 import { Socket } from "../lib/socket.ts";
 import {
@@ -52,13 +53,20 @@ export const requests = {
   change: (id: string, wanted: NewTournament): Promise<Tournament> => act(id, "change", wanted),
 };
 
-/** Says when the tournament has changed, until it is closed. */
-export const hearOf = (id: string, changed: () => void, connected: (yes: boolean) => void): Socket =>
+/** Says when the tournament or its chat has changed, until it is closed. */
+export const hearOf = (
+  id: string,
+  changed: () => void,
+  connected: (yes: boolean) => void,
+  chatChanged?: (whole: boolean) => void,
+): Socket =>
   new Socket({
     greeting: () => ({ type: "await", game: id }),
     connected,
     hear: (json) => {
       const message = v.safeParse(tournamentChangedSchema, json);
       if (message.success && message.output.tournament === id) changed();
+      const said = chatChanged && v.safeParse(chatChangedSchema, json);
+      if (said?.success === true && said.output.tournament === id) chatChanged?.(said.output.whole ?? false);
     },
   });

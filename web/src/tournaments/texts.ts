@@ -129,6 +129,7 @@ export const texts = {
 
   missing: "There is no such tournament",
   missingText: "Check the link, or ask the person who sent it to you.",
+  aside: "My part, rounds and chat",
   toAll: "All tournaments",
   club: "The club",
   league: "The league",

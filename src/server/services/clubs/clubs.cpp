@@ -25,12 +25,14 @@
 
 namespace camlann::server {
 
-Clubs::Clubs(Store& store, Clock clock, Namer namer, const Limits& limits, Directing& directing)
+Clubs::Clubs(Store& store, Clock clock, Namer namer, const Limits& limits, Directing& directing,
+             ClubEvents& club_events)
     : store_(store),
       clock_(std::move(clock)),
       namer_(std::move(namer)),
       limits_(limits),
-      directing_(directing) {}
+      directing_(directing),
+      club_events_(club_events) {}
 
 namespace {
 
@@ -78,8 +80,9 @@ ClubWrite& Clubs::step_of(const Club& club) {
 }
 
 Result<std::string> Clubs::made_before(const std::string& player, const std::string& name) {
-  for (const auto& [one, deleted, posts, removed] : unsaved_) {
-    if (!deleted && one.director == player && one.name == name) return one.address;
+  for (const auto& step : unsaved_) {
+    const auto& one = step.club;
+    if (!step.deleted && one.director == player && one.name == name) return one.address;
   }
   TRY(auto stored, store_.clubs().find_made(player, name));
   return stored.value_or(std::string());
@@ -153,14 +156,14 @@ Result<Payload> Clubs::list(const std::string& player, const ListWish& wish) {
 
 Result<Payload> Clubs::join(const std::string& player, const std::string& address,
                             const std::string& name, const std::string& code) {
-  TRY(auto club, find(address));
-  auto joined =
-      server::join(std::move(club), {player, name, clock_()}, code, limits_, marks_.has_account);
+  TRY(const auto club, find(address));
+  auto joined = server::join(club, {player, name, clock_()}, code, limits_, marks_.has_account);
   if (joined && joined->director.empty() && joined->find(player) != nullptr) {
     joined->director = player;
     directing_.keep({DirectedKind::club, address}, joined->directors(),
                     line_of(DirectorAct::inherited, {player, name}));
   }
+  if (joined) note_members(club, *joined);
   return kept(player, joined);
 }
 
@@ -254,6 +257,7 @@ Result<Payload> Clubs::accept(const std::string& player, const std::string& addr
   auto accepted = server::accept_applicant(club, applicant, clock_(), limits_, marks_.has_account);
   if (!accepted) return Failure(accepted.error());
   note_act(club, player, DirectorAct::accepted, {applicant, accepted->members.back().name});
+  note_members(club, *accepted);
   return kept(player, accepted);
 }
 

@@ -23,13 +23,15 @@
 #include "server/model/profile.hpp"
 #include "server/model/shown_text.hpp"
 #include "server/services/directing/directing.hpp"
+#include "server/services/webhooks/club_events.hpp"
 #include "server/store/store.hpp"
 
 namespace camlann::server {
 
 class Clubs {
  public:
-  Clubs(Store& store, Clock clock, Namer namer, const Limits& limits, Directing& directing);
+  Clubs(Store& store, Clock clock, Namer namer, const Limits& limits, Directing& directing,
+        ClubEvents& club_events);
 
   /// Sets the function that recognises bots. Call before all else.
   void know_bots(const IsBot& is_bot) { marks_.is_bot = is_bot; }
@@ -76,6 +78,17 @@ class Clubs {
   [[nodiscard]] Result<Payload> change_directors(const std::string& player,
                                                  const std::string& address,
                                                  const DirectorWish& wish);
+  // The webhook: for directors. Each returns it with its last deliveries.
+  [[nodiscard]] Result<Payload> webhook(const std::string& player, const std::string& address);
+  /// Sets the address; the first one comes with a secret. One that was stopped starts again.
+  [[nodiscard]] Result<Payload> set_webhook(const std::string& player, const std::string& address,
+                                            const std::string& url);
+  [[nodiscard]] Result<Payload> renew_webhook(const std::string& player,
+                                              const std::string& address);
+  [[nodiscard]] Result<Payload> remove_webhook(const std::string& player,
+                                               const std::string& address);
+  [[nodiscard]] Result<Payload> test_webhook(const std::string& player, const std::string& address);
+
   /// Returns the log of the directors before this number.
   [[nodiscard]] Result<Payload> director_log(const std::string& address, std::int64_t before);
 
@@ -98,6 +111,13 @@ class Clubs {
   /// Removes a member, also from the officers. `by` is the member or a director.
   [[nodiscard]] Result<Payload> take_out(const std::string& by, Club club,
                                          const std::string& member);
+  /// Returns the webhook after the changes of this transaction.
+  [[nodiscard]] Result<std::optional<Webhook>> find_webhook(const std::string& address);
+  [[nodiscard]] Result<Payload> webhook_shown(const std::string& address,
+                                              const std::optional<Webhook>& webhook,
+                                              bool fresh_secret = false);
+  /// Adds the events about members that were not there before.
+  void note_members(const Club& before, const Club& after);
   /// Adds a line to the log: what this director did, or the host if the player directs nothing.
   void note_act(const Club& club, const std::string& player, DirectorAct act, Director about = {});
 
@@ -106,6 +126,7 @@ class Clubs {
   const Namer namer_;
   const Limits& limits_;
   Directing& directing_;
+  ClubEvents& club_events_;
   Marks marks_;
   UnwantedWords words_ = no_words;
   std::vector<ClubWrite> unsaved_;  // each club once

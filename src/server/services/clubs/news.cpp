@@ -12,6 +12,7 @@
 #include "server/core/clock.hpp"
 #include "server/core/outbox.hpp"
 #include "server/messages/clubs.hpp"
+#include "server/messages/webhooks.hpp"
 #include "server/model/club.hpp"
 #include "server/model/directors.hpp"
 #include "server/model/finished_game.hpp"
@@ -68,6 +69,9 @@ Result<Payload> Clubs::post(const std::string& player, const std::string& addres
                    "at most " + std::to_string(limits_.club_posts_a_day) + " a day");
   }
   fresh.push_back({0, player, club.find(player)->name, now, wish.letter, wish.text});
+  const auto post = fresh.back();
+  club_events_.note(address, WebhookKind::news,
+                    [&](Millis /*at*/) { return news_event(address, post); });
   note_act(club, player, DirectorAct::posted);
   return kept(player, club);
 }

@@ -32,7 +32,9 @@
 #include "server/services/games/watching.hpp"
 #include "server/services/leagues/leagues.hpp"
 #include "server/services/round/task_time.hpp"
+#include "server/services/tournaments/event_chat.hpp"
 #include "server/services/tournaments/tournaments.hpp"
+#include "server/services/webhooks/club_events.hpp"
 #include "server/store/store.hpp"
 
 namespace camlann::server {
@@ -75,9 +77,11 @@ struct Features {
   Seeks seeks{round, new_games, profiles, invitations};
   TournamentGames tournament_games{round, new_games, profiles};
   Directing directing;
+  ClubEvents club_events;
   Tournaments tournaments;
   Leagues leagues;
   Clubs clubs;
+  EventChat event_chat;
   Watching watching{round, chat, invitations, seeks, tournaments, leagues};
   Clocks clocks{round};
   Table table{round, clocks};

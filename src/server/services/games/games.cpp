@@ -54,11 +54,15 @@ constexpr milliseconds disk_patience{500};
 Features::Features(const RoundParts& parts)
     : round(parts),
       directing(round.store, parts.clock, round.limits),
+      club_events(round.store, parts.clock, round.namer),
       tournaments(round.store, round.watchers, round.outbox, parts.clock, round.namer, round.limits,
-                  round.known, round.log, round.room_for_games, directing, tournament_games.hand()),
+                  round.known, round.log, round.room_for_games, directing, club_events,
+                  tournament_games.hand()),
       leagues(round.store, tournaments, round.watchers, parts.clock, round.namer, round.limits,
-              round.known, round.log, round.room_for_games, directing),
-      clubs(round.store, parts.clock, round.namer, round.limits, directing) {
+              round.known, round.log, round.room_for_games, directing, club_events),
+      clubs(round.store, parts.clock, round.namer, round.limits, directing, club_events),
+      event_chat(round.store, tournaments, round.watchers, directing, parts.clock, round.limits,
+                 round.work_time) {
   round.flush = [this] { flush(); };
 }
 
@@ -161,6 +165,8 @@ void Features::flush() {
   }
   clubs.next_round();
   directing.next_round();
+  club_events.next_round();
+  event_chat.next_round();
   // Answers may lead to new requests, which go to the mailbox and not in here.
   if (const int lost = round.outbox.send(error); lost > 0) {
     round.log(Severity::error, "answers-lost", {{"answers", std::int64_t{lost}}});
@@ -169,8 +175,9 @@ void Features::flush() {
 
 bool Features::commit() {
   const TaskTimer timer;
-  const auto done = round.journal.commit(tournaments.unsaved(), clubs.unsaved(), leagues.unsaved(),
-                                         directing.unsaved());
+  const auto done =
+      round.journal.commit(tournaments.unsaved(), clubs.unsaved(), leagues.unsaved(),
+                           directing.unsaved(), club_events.unsaved(), event_chat.unsaved());
   const auto spent = timer.spent();
   committing_.seconds += spent.seconds;
   committing_.processor_seconds += spent.processor_seconds;
@@ -231,6 +238,7 @@ void Games::know_bots(const IsBot& is_bot) {
   features_->tournaments.know_bots(is_bot);
   features_->leagues.know_bots(is_bot);
   features_->clubs.know_bots(is_bot);
+  features_->event_chat.know_bots(is_bot);
 }
 
 void Games::know_accounts(const HasAccount& has_account) {
@@ -238,12 +246,14 @@ void Games::know_accounts(const HasAccount& has_account) {
   features_->tournaments.know_accounts(has_account);
   features_->leagues.know_accounts(has_account);
   features_->clubs.know_accounts(has_account);
+  features_->event_chat.know_accounts(has_account);
 }
 
 void Games::know_words(const UnwantedWords& words) {
   features_->tournaments.know_words(words);
   features_->leagues.know_words(words);
   features_->clubs.know_words(words);
+  features_->event_chat.know_words(words);
   features_->table.know_words(words);
 }
 
@@ -317,7 +327,7 @@ template <class Feature>
 Feature& Games::feature() {
   auto& all = *features_;
   return std::get<Feature&>(std::tie(
-      all.analyses, all.bonds, all.chat, all.clubs, all.deletions, all.fair_reports,
+      all.analyses, all.bonds, all.chat, all.clubs, all.deletions, all.event_chat, all.fair_reports,
       all.guest_games, all.invitations, all.leagues, all.leaves, all.new_games, all.private_texts,
       all.profiles, all.seeks, all.table, all.tournaments, all.turn_polls, all.watching));
 }
@@ -327,6 +337,7 @@ template Bonds& Games::feature<Bonds>();
 template Chat& Games::feature<Chat>();
 template Clubs& Games::feature<Clubs>();
 template Deletions& Games::feature<Deletions>();
+template EventChat& Games::feature<EventChat>();
 template FairReports& Games::feature<FairReports>();
 template GuestGames& Games::feature<GuestGames>();
 template Invitations& Games::feature<Invitations>();

@@ -19,6 +19,7 @@
 #include "server/core/log.hpp"
 #include "server/core/secret.hpp"
 #include "server/messages/leagues.hpp"
+#include "server/messages/webhooks.hpp"
 #include "server/model/directors.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_league.hpp"
@@ -60,7 +61,7 @@ Failure not_a_director() {
 
 Leagues::Leagues(Store& store, Tournaments& tournaments, Watchers& watchers, Clock clock,
                  Namer namer, const Limits& limits, const Catalog& known, Log log,
-                 RoomForGames& room, Directing& directing)
+                 RoomForGames& room, Directing& directing, ClubEvents& club_events)
     : store_(store),
       tournaments_(tournaments),
       watchers_(watchers),
@@ -70,7 +71,8 @@ Leagues::Leagues(Store& store, Tournaments& tournaments, Watchers& watchers, Clo
       known_(known),
       log_(std::move(log)),
       room_(room),
-      directing_(directing) {}
+      directing_(directing),
+      club_events_(club_events) {}
 
 Result<KeptLeague> Leagues::find(const std::string& id) {
   const auto unsaved = std::find_if(unsaved_.begin(), unsaved_.end(),
@@ -320,6 +322,9 @@ Result<KeptLeague> Leagues::begin(KeptLeague league) {
     tournaments_.set_directors(*made, begun->directors());
     ids.push_back(std::move(*made));
   }
+  club_events_.note(begun->meta.club, WebhookKind::season_started, [&](Millis at) {
+    return season_event(WebhookKind::season_started, *begun, at, *words_());
+  });
   log_(Severity::info, "season-begun", {{"divisions", static_cast<std::int64_t>(ids.size())}});
   return begun;
 }
@@ -426,6 +431,9 @@ Result<void> Leagues::end_season(KeptLeague league) {
     TRY(ended, after(std::move(ended), rules::Close{}));
   }
   note(ended);
+  club_events_.note(ended.meta.club, WebhookKind::season_ended, [&](Millis at) {
+    return season_event(WebhookKind::season_ended, ended, at, *words_());
+  });
   log_(Severity::info, "season-ended", {});
   return {};
 }

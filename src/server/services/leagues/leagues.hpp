@@ -30,6 +30,7 @@
 #include "server/services/round/room_for_games.hpp"
 #include "server/services/round/watchers.hpp"
 #include "server/services/tournaments/tournaments.hpp"
+#include "server/services/webhooks/club_events.hpp"
 #include "server/store/store.hpp"
 #include "tournament/league.hpp"
 #include "tournament/league_life.hpp"
@@ -40,7 +41,7 @@ class Leagues {
  public:
   Leagues(Store& store, Tournaments& tournaments, Watchers& watchers, Clock clock, Namer namer,
           const Limits& limits, const Catalog& known, Log log, RoomForGames& room,
-          Directing& directing);
+          Directing& directing, ClubEvents& club_events);
 
   /// Sets the function that recognises bots. Call before all else.
   void know_bots(const IsBot& is_bot) { marks_.is_bot = is_bot; }
@@ -129,6 +130,7 @@ class Leagues {
   const Log log_;
   RoomForGames& room_;
   Directing& directing_;
+  ClubEvents& club_events_;
   Marks marks_;
   UnwantedWords words_ = no_words;
   std::vector<KeptLeague> unsaved_;  // each once

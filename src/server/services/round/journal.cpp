@@ -30,6 +30,7 @@
 #include "server/model/kept_tournament.hpp"
 #include "server/model/leaves.hpp"
 #include "server/model/private_text.hpp"
+#include "server/model/webhook.hpp"
 #include "server/services/round/game_cache.hpp"
 #include "server/services/round/plans.hpp"
 #include "server/services/round/watchers.hpp"
@@ -212,14 +213,17 @@ std::optional<std::string> Journal::made(const std::string& player,
 
 Result<void> Journal::commit(std::span<const TournamentWrite> tournaments,
                              std::span<const ClubWrite> clubs, std::span<const KeptLeague> leagues,
-                             std::span<const DirectorWrite> directors) {
+                             std::span<const DirectorWrite> directors,
+                             std::span<const WebhookEvent> webhook_events,
+                             std::span<const EventChatWrite> event_chats) {
   const bool nothing = unsaved_.empty() && invitations_.empty() && chat_.empty() && mutes_.empty();
-  if (nothing && tournaments.empty() && clubs.empty() && leagues.empty() && directors.empty()) {
+  if (nothing && tournaments.empty() && clubs.empty() && leagues.empty() && directors.empty() &&
+      webhook_events.empty() && event_chats.empty()) {
     return {};
   }
   const auto before = std::chrono::steady_clock::now();
   auto saved = store_.write({unsaved_, invitations_, finished_, chat_, mutes_, tournaments, clubs,
-                             leagues, corrected_, directors});
+                             leagues, corrected_, directors, webhook_events, event_chats});
   const std::chrono::duration<double> took = std::chrono::steady_clock::now() - before;
   if (on_commit_) on_commit_(committed(saved.has_value(), took.count()));
   if (!saved) {

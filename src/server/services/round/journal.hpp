@@ -28,6 +28,7 @@
 #include "server/model/kept_tournament.hpp"
 #include "server/model/leaves.hpp"
 #include "server/model/private_text.hpp"
+#include "server/model/webhook.hpp"
 #include "server/services/round/game_cache.hpp"
 #include "server/services/round/watchers.hpp"
 #include "server/store/store.hpp"
@@ -96,13 +97,15 @@ class Journal {
   [[nodiscard]] const std::vector<GameWrite>& touched() const { return unsaved_; }
   /// Returns the invitations that were kept in this round.
   [[nodiscard]] const std::vector<Invitation>& invitations() const { return invitations_; }
-  /// Writes the round, with these steps of tournaments, clubs, leagues and directors. The round is
-  /// kept until next_round(), so that the touched games are still known if memory runs out in
-  /// between.
+  /// Writes the round, with these steps of tournaments, clubs, leagues and directors, events for
+  /// webhooks, and chats at events. The round is kept until next_round(), so that the touched games
+  /// are still known if memory runs out in between.
   [[nodiscard]] Result<void> commit(std::span<const TournamentWrite> tournaments,
                                     std::span<const ClubWrite> clubs,
                                     std::span<const KeptLeague> leagues,
-                                    std::span<const DirectorWrite> directors);
+                                    std::span<const DirectorWrite> directors,
+                                    std::span<const WebhookEvent> webhook_events,
+                                    std::span<const EventChatWrite> event_chats);
   void next_round();
 
  private:

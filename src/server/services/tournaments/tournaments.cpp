@@ -25,6 +25,7 @@
 #include "server/messages/event_files.hpp"
 #include "server/messages/tournament_requests.hpp"
 #include "server/messages/tournaments.hpp"
+#include "server/messages/webhooks.hpp"
 #include "server/model/entry.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
@@ -75,7 +76,7 @@ bool has_author(const tournament::Event& event) {
 
 Tournaments::Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock clock, Namer namer,
                          const Limits& limits, const Catalog& known, Log log, RoomForGames& room,
-                         Directing& directing, GameHand games)
+                         Directing& directing, ClubEvents& club_events, GameHand games)
     : store_(store),
       watchers_(watchers),
       outbox_(outbox),
@@ -86,6 +87,7 @@ Tournaments::Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock
       log_(std::move(log)),
       room_(room),
       directing_(directing),
+      club_events_(club_events),
       games_(std::move(games)) {}
 
 Result<KeptTournament*> Tournaments::find(const std::string& id) {
@@ -240,6 +242,11 @@ Result<KeptTournament*> Tournaments::begin(TournamentMeta meta, bool from_file) 
 Result<Payload> Tournaments::show(const std::string& id) {
   TRY(const auto kept, find(id));
   return message_of(*kept);
+}
+
+Result<const KeptTournament*> Tournaments::find_shown(const std::string& id) {
+  TRY(const auto* const kept, find(id));
+  return kept;
 }
 
 Result<PreviewedTournament> Tournaments::preview(const std::string& id) {
@@ -418,8 +425,31 @@ Result<void> Tournaments::append(KeptTournament& kept, const tournament::Event& 
   TRY_VOID(kept.add(entry));
   step.standing = kept.standing();
   note_due(kept);
+  note_for_club(kept, event);
   watchers_.publish(kept.meta().id, tournament_message(kept.meta().id, kept.version()));
   return {};
+}
+
+void Tournaments::note_for_club(const KeptTournament& kept, const tournament::Event& event) {
+  const auto note = [&](WebhookKind kind, const auto& body) {
+    club_events_.note(kept.meta().club, kind, body);
+  };
+  if (std::holds_alternative<tournament::RoundPaired>(event)) {
+    const auto round = kept.state().rounds.size() - 1;
+    for (const auto kind : {WebhookKind::tournament_started, WebhookKind::round_paired}) {
+      if (kind == WebhookKind::tournament_started && round > 0) continue;
+      note(kind, [&](Millis at) { return round_event(kind, kept, round, at, *words_()); });
+    }
+  } else if (const auto* scored = std::get_if<tournament::Scored>(&event)) {
+    const BoardAt board{scored->round - 1, scored->board - 1};
+    const auto* given = kept.given(board);
+    const bool corrected = given != nullptr && given->corrects;
+    note(WebhookKind::result,
+         [&](Millis at) { return result_event(kept, board, corrected, at, *words_()); });
+  } else if (std::holds_alternative<tournament::Ended>(event)) {
+    note(WebhookKind::tournament_ended,
+         [&](Millis at) { return ended_event(kept, at, *words_()); });
+  }
 }
 
 TournamentWrite& Tournaments::step_of(const KeptTournament& kept) {

@@ -44,6 +44,7 @@
 #include "server/services/round/room_for_games.hpp"
 #include "server/services/round/thinkers.hpp"
 #include "server/services/round/watchers.hpp"
+#include "server/services/webhooks/club_events.hpp"
 #include "server/store/store.hpp"
 #include "tournament/event.hpp"
 #include "tournament/state.hpp"
@@ -100,7 +101,7 @@ class Tournaments {
  public:
   Tournaments(Store& store, Watchers& watchers, Outbox& outbox, Clock clock, Namer namer,
               const Limits& limits, const Catalog& known, Log log, RoomForGames& room,
-              Directing& directing, GameHand games);
+              Directing& directing, ClubEvents& club_events, GameHand games);
 
   /// Finds the tournaments to recover from the end of the last process. Each tick() recovers one:
   /// takes missing results from finished games, and ends games that have a result.
@@ -131,6 +132,8 @@ class Tournaments {
   /// Each returns a message: the current tournament.
   [[nodiscard]] Result<Payload> make(const std::string& player, const NewTournament& wish);
   [[nodiscard]] Result<Payload> show(const std::string& id);
+  /// Returns the current tournament, for other features; valid until its next event.
+  [[nodiscard]] Result<const KeptTournament*> find_shown(const std::string& id);
   /// Returns the words for its link preview. An error if it is not public.
   [[nodiscard]] Result<PreviewedTournament> preview(const std::string& id);
   /// Returns the tournament as a file; `site` is the address of this server.
@@ -327,6 +330,8 @@ class Tournaments {
                                               const tournament::Round& round);
   Result<void> append(KeptTournament& kept, const tournament::Event& event,
                       std::vector<std::string> with);
+  /// Gives an event that was added to the webhook of the club.
+  void note_for_club(const KeptTournament& kept, const tournament::Event& event);
   /// Withdraws a player that is away until they come back, so that no opponent waits for them.
   void send_home(KeptTournament& kept, const std::string& player);
   /// Does the work that is due in this tournament.
@@ -374,6 +379,7 @@ class Tournaments {
   const Log log_;
   RoomForGames& room_;
   Directing& directing_;
+  ClubEvents& club_events_;
   const GameHand games_;
   Marks marks_;
   UnwantedWords words_ = no_words;
