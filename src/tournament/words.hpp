@@ -14,6 +14,7 @@ struct Words<tournament::System> {
       {System::swiss, "swiss"},
       {System::knockout, "knockout"},
       {System::arena, "arena"},
+      {System::teams, "teams"},
   };
 };
 
