@@ -37,6 +37,7 @@ INSERT INTO tournaments (id, name, director, director_name, public, variant, rul
 INSERT INTO tournament_events (tournament, version, event, with_it, at) VALUES ('t1', 1, '{"event":"entered"}', '["Ann"]', 1);
 INSERT INTO entrants (player, tournament) VALUES ('p1', 't1');
 INSERT INTO applicants (tournament, player, name, phase, tries, at) VALUES ('t1', 'p2', 'B', 'refused', 2, 5);
+INSERT INTO team_clubs (tournament, club, agreed) VALUES ('t1', 'river', 1);
 INSERT INTO league_divisions (league, season, division, tournament) VALUES ('l1', 1, 1, 't1');
 INSERT INTO directors (kind, event, player, place, name) VALUES ('tournament', 't1', 'p2', 1, 'B');
 INSERT INTO director_log (kind, event, number, at, act, by, by_name, about, about_name, round, board, result)

@@ -236,7 +236,7 @@ TEST(Report, HasTheTeamsOfTeamMatches) {
     results[player.name] = player.rounds.empty() ? "" : std::string(1, player.rounds[0].result);
   }
   EXPECT_EQ(teams["The river club"], (std::set<int>{numbers["A1"], numbers["A2"]}));
-  EXPECT_EQ(teams["A name of a club that is longer "], (std::set<int>{numbers["B2"]}));
+  EXPECT_EQ(teams["A name of a club that is longer"], (std::set<int>{numbers["B2"]}));
   EXPECT_EQ(results["A1"], "=");
   EXPECT_EQ(results["A2"], "F");
   EXPECT_NE(report.find("082 2\n"), std::string::npos);

@@ -21,6 +21,7 @@ namespace camlann::server {
 struct NewTournament {
   std::string name;
   std::string club;
+  std::vector<std::string> clubs = {};  // NOLINT(readability-redundant-member-init)
   std::string variant;
   std::string rules;
   play::TimeControl time;
@@ -55,6 +56,14 @@ struct EntryWish {
 [[nodiscard]] Result<std::size_t> read_bye(std::string_view body);
 [[nodiscard]] Result<std::size_t> read_start(std::string_view body);
 [[nodiscard]] Result<tournament::Report> read_result(std::string_view body);
+/// An officer's request for the players of a club.
+struct LineUpWish {
+  std::string club;
+  std::vector<std::string> players;
+};
+[[nodiscard]] Result<LineUpWish> read_line_up(std::string_view body);
+/// Reads the address of a club.
+[[nodiscard]] Result<std::string> read_removed_team(std::string_view body);
 /// Reads the id of a player.
 [[nodiscard]] Result<std::string> read_removed(std::string_view body);
 

@@ -82,4 +82,13 @@ std::string step_to_41(Engine engine) {
              "CREATE INDEX IF NOT EXISTS club_letters ON club_posts (at) WHERE letter = 1;");
 }
 
+std::string step_to_42(Engine engine) {
+  return step_for(
+      engine,
+      "CREATE TABLE IF NOT EXISTS team_clubs (tournament TEXT NOT NULL REFERENCES tournaments "
+      "(id), club TEXT NOT NULL REFERENCES clubs (address), agreed INTEGER NOT NULL CHECK (agreed "
+      "IN (0, 1)), PRIMARY KEY (tournament, club))END;"
+      "CREATE INDEX IF NOT EXISTS team_clubs_by_club ON team_clubs (club);");
+}
+
 }  // namespace camlann::server
