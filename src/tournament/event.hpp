@@ -44,7 +44,7 @@ struct Terms {
   int replays = 2;           // of a drawn game in a knock-out; after the last one Black advances
   std::uint64_t seed = 0;    // for all draws of lots
   std::vector<TieBreak> tie_breaks;
-  // Of a match of teams; nothing elsewhere.
+  // The boards of a team match; nothing elsewhere.
   std::optional<int> boards = {};  // NOLINT(readability-redundant-member-init)
 
   bool operator==(const Terms&) const = default;
@@ -75,7 +75,7 @@ struct Pairing {
 /// points.
 struct Bye {
   enum class Kind : std::uint8_t {
-    win,   // no opponent was left, or the other team had nobody: the points of a win
+    win,   // no opponent was left, or the other team had no player: the points of a win
     half,  // at the player's request: half a point
     rest,  // the free round in a round robin of an odd number of players; it does not count
   };

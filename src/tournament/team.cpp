@@ -17,7 +17,7 @@ namespace camlann::tournament {
 
 namespace {
 
-using Group = std::vector<std::size_t>;  // indices of teams that are equal so far
+using Group = std::vector<std::size_t>;  // indices of teams that are still equal
 
 std::size_t boards_of(const State& state) {
   return static_cast<std::size_t>(state.terms.boards.value_or(1));

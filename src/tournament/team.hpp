@@ -15,7 +15,7 @@ inline constexpr int most_boards = 16;
 inline constexpr std::size_t most_teams = 16;
 /// The most players of a line-up, with reserves.
 inline constexpr std::size_t most_lined_up = 32;
-/// How often a team can set its line-up, and how often more for each paired round.
+/// Limits on the line-ups that a team sets: in all, and more for each paired round.
 inline constexpr std::size_t most_line_ups = 20;
 inline constexpr std::size_t most_line_ups_per_round = 5;
 
@@ -69,7 +69,7 @@ struct TeamLine {
 };
 
 /// Returns the teams that play, the best first; before the first round all that are here. The
-/// direct encounter separates teams that have all met each other as often as the terms say.
+/// direct encounter separates teams that have all met each other in each cycle.
 [[nodiscard]] std::vector<TeamLine> team_standings(const State& state);
 
 }  // namespace camlann::tournament

@@ -28,7 +28,7 @@ constexpr std::size_t points_column = 80;
 constexpr std::size_t rank_column = 85;
 constexpr std::size_t first_round_column = 91;
 constexpr std::size_t round_width = 10;
-// Of a team: the name in 4 to 35, players in five columns from 36.
+// A line of a team has the name in 4 to 35, and players in five columns from 36.
 constexpr std::size_t team_name_width = 32;
 constexpr std::size_t team_players_column = 36;
 

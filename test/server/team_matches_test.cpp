@@ -14,9 +14,13 @@
 #include "server/messages/tournament_requests.hpp"
 #include "server/model/club.hpp"
 #include "server/model/list_wish.hpp"
+#include "server/model/notice.hpp"
+#include "server/model/reminder_words.hpp"
 #include "server/services/clubs/clubs.hpp"
 #include "server/services/games/table.hpp"
 #include "server/services/tournaments/tournaments.hpp"
+#include "server/store/contact_store.hpp"
+#include "server/store/notice_store.hpp"
 #include "server/tournaments_fixture.hpp"
 #include "tournament/event.hpp"
 
@@ -335,7 +339,37 @@ TEST_P(TeamMatches_49_15, FilesNameTeamsAndBoards) {
   EXPECT_EQ(count("[BlackTeam \"River\"]"), 1);
 }
 
-TEST_P(TeamMatches_49_15, BoardsOfTheSecondMatchAreCountedFromOne) {
+/// Tests that need the real store.
+class StoredTeamMatches_49_15 : public TeamMatches_49_15 {};
+
+INSTANTIATE_TEST_SUITE_P(Stores, StoredTeamMatches_49_15, testing::Values("sqlite", "postgres"),
+                         store_name);
+
+TEST_P(StoredTeamMatches_49_15, OfficersOfANamedClubGetANotice) {
+  auto contacts = ContactStore::open(database_).value();
+  for (const char* who : {"anna", "ben", "lake1", "cora"}) {
+    const Subscription browser{std::string("https://push.example.org/") + who,
+                               {std::string(65, 'k'), std::string(16, 's')}};
+    ASSERT_TRUE(contacts.subscribe(who, browser, now_, 10));
+  }
+  now_ += 1000;
+  const auto id = make(match(2, {"lake"}));
+  auto notices = NoticeStore::open(database_, Channel::push).value();
+  const auto due = [&] {
+    return notices.due(now_, 9, [](const Notice&) { return Millis{0}; }).value();
+  };
+  const auto told = due();
+  ASSERT_EQ(told.size(), 1U) << "only the officer, and not of the club that makes the match";
+  EXPECT_EQ(told[0].player, "ben");
+  const auto words = words_of(told[0], catalog());
+  EXPECT_EQ(words.title, "Lake is invited to a team match");
+  EXPECT_EQ(words.body, "Cam, against River");
+  EXPECT_EQ(words.path, "/tournament/" + id);
+  ASSERT_TRUE(line_up(id, "ben", "lake", {"lake1"}));
+  EXPECT_TRUE(due().empty()) << "the club has answered";
+}
+
+TEST_P(StoredTeamMatches_49_15, BoardsOfTheSecondMatchAreCountedFromOne) {
   found("Wood", "dora");
   const auto id = make(match(2, {"lake", "hill", "wood"}));
   for (const auto& [officer, name] : {std::pair("anna", "river"), std::pair("ben", "lake"),

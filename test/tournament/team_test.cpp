@@ -133,7 +133,7 @@ TEST(Teams_49_15, DirectEncounterComesBeforeSonnebornBerger) {
 TEST(Teams_49_15, TeamsThatNothingSeparatesShareAPlace) {
   const auto director = played({{{"A", "B"}, 4}, {{"B", "C"}, 4}, {{"A", "C"}, 0}}, "ABC");
   EXPECT_EQ(table(director.state), "1 A 2 4 / 2 8, 1 B 2 4 / 2 8, 1 C 2 4 / 2 8");
-  // With three teams each has one free round.
+  // Three teams have one free round each.
   for (const auto& round : director.state.rounds) {
     ASSERT_EQ(round.matches.size(), 2U);
     EXPECT_TRUE(round.matches.back().second.empty());
@@ -186,7 +186,7 @@ TEST(Teams_49_15, AReturnMatchChangesTheColours) {
 TEST(Teams_49_15, ReservesMoveUpAndMissingBoardsAreLost) {
   Director director(of_teams(3));
   enter(director, "A", 4);  // one reserve
-  enter(director, "B", 2);  // nobody for the last board
+  enter(director, "B", 2);  // no player for the last board
   ASSERT_TRUE(director.give(Withdraw{"A2"}));
   ASSERT_TRUE(director.give(PairRound{})) << director.refusal;
   const auto& round = director.state.rounds.front();
@@ -221,7 +221,7 @@ TEST(Teams_49_15, LineUpsAreChecked) {
   ASSERT_TRUE(director.give(LineUp{"B", {"B1"}}));
   ASSERT_TRUE(director.give(LineUp{"A", {"A1", "B2"}})) << director.refusal;
   ASSERT_TRUE(director.give(PairRound{})) << director.refusal;
-  director.score("1");  // nobody plays for B on the second board
+  director.score("1");  // B has no player on the second board
   ASSERT_TRUE(director.give(LineUp{"A", {"B2"}})) << director.refusal;
   refused({"B", {"A1"}}, "plays for another team");
 }

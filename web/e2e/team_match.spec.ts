@@ -1,7 +1,20 @@
 // Team matches over n boards (issue 49.15): an officer makes a match, officers of both clubs set their line-ups, the
 // boards are played, and the page has the standing of the teams.
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
+
+/** Looks at the page in three widths, in which nothing is cut off. */
+async function pictures(page: Page, name: string): Promise<void> {
+  const folder = process.env["CAMLANN_PICTURES"];
+  const before = page.viewportSize();
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    if (folder) await page.screenshot({ path: `${folder}/team-match-${name}-${String(width)}.png`, fullPage: true });
+  }
+  if (before) await page.setViewportSize(before);
+}
 
 test("49.15: two clubs play a match on two boards", async ({ hand, person }) => {
   test.slow();
@@ -68,6 +81,7 @@ test("49.15: two clubs play a match on two boards", async ({ hand, person }) => 
     await theirs.getByRole("combobox", { name: "Add a member" }).selectOption(`${name} (guest)`);
   }
   await expectAccessible(ben.page);
+  await pictures(ben.page, "line-up");
   await theirs.getByRole("button", { name: "Save the line-up" }).click();
   await expect(theirs.getByText("Saved.")).toBeVisible();
 
@@ -106,12 +120,7 @@ test("49.15: two clubs play a match on two boards", async ({ hand, person }) => 
   await ann.page.getByRole("button", { name: "End it now" }).click();
   await expect(ann.page.getByText("Weir Players has won the tournament; Moor Players is second.")).toBeVisible();
   await expectAccessible(ann.page);
-  const pictures = process.env["CAMLANN_PICTURES"];
-  for (const width of [360, 768, 1440]) {
-    await ann.page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => ann.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    if (pictures) await ann.page.screenshot({ path: `${pictures}/team-match-${String(width)}.png`, fullPage: true });
-  }
+  await pictures(ann.page, "over");
   await ann.page.goto(`/embed${pathname.replace("/tournament/", "/tournaments/")}`);
   await expect(ann.page.getByRole("row", { name: /^1 Weir Players 2 1½ 1$/u })).toBeVisible();
 });

@@ -46,7 +46,7 @@ struct BoardOfGame {
   std::string game;
   std::size_t round = 0;
   std::size_t board = 0;
-  // Of a match of teams, where boards are counted in each match.
+  // The clubs of a team match, in which boards are counted from 1.
   std::string white_team = {};  // NOLINT(readability-redundant-member-init)
   std::string black_team = {};  // NOLINT(readability-redundant-member-init)
 };

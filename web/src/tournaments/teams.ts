@@ -78,19 +78,19 @@ export function teamRowsOf(tournament: Tournament): TeamRow[] {
   });
 }
 
-/** The boards on which a player has played, in order. */
-export const boardsOfPlayer = (tournament: Tournament, player: number): number[] =>
-  [
-    ...new Set(
-      tournament.rounds.flatMap(({ games, byes }) => [
-        ...games.filter(({ white, black }) => white === player || black === player),
-        ...byes.filter((bye) => bye.player === player),
-      ]),
-    ),
-  ]
-    .map(({ slot }) => boardOf(tournament, slot))
-    .filter((board, index, all) => all.indexOf(board) === index)
-    .sort((one, other) => one - other);
+/** The boards on which a player has played, in order; before the first round the one of the line-up. Empty for reserves. */
+export function boardsOfPlayer(tournament: Tournament, player: number): number[] {
+  const { rounds, boards = 1, teams } = tournament;
+  if (rounds.length === 0) {
+    const place = teams?.[tournament.entrants[player]?.team ?? -1]?.lineUp.indexOf(player) ?? -1;
+    return place >= 0 && place < boards ? [place + 1] : [];
+  }
+  const played = rounds.flatMap(({ games, byes }) => [
+    ...games.filter(({ white, black }) => white === player || black === player),
+    ...byes.filter((bye) => bye.player === player),
+  ]);
+  return [...new Set(played.map(({ slot }) => boardOf(tournament, slot)))].sort((one, other) => one - other);
+}
 
 /** Teams that are named, and do not play because their line-up is missing. */
 export const silentTeams = ({ teams, rounds }: Tournament): TournamentTeam[] =>
