@@ -66,7 +66,12 @@ void happen(State& state, const TeamEntered& entered) {
 }
 
 void happen(State& state, const TeamLeft& left) {
-  state.teams[*state.find_team(left.team)].here = false;
+  auto& team = state.teams[*state.find_team(left.team)];
+  team.here = false;
+  if (!state.rounds.empty()) return;
+  // Its players may still play for another team.
+  for (const auto& player : team.line_up) state.entrants[state.index_of(player)].team.reset();
+  team.line_up.clear();
 }
 
 void happen(State& state, const LinedUp& lined_up) {

@@ -288,6 +288,16 @@ TEST_P(TeamMatches_49_15, ADirectorChangesTheClubsBeforeTheStart) {
   ASSERT_TRUE(change(wish));
   EXPECT_EQ(standing(id), "river 0 0, hill 0 0");
   EXPECT_EQ(number_field(shown(id), "boards"), 3);
+  std::vector<std::string> many;
+  for (const char letter : std::string("abcdefghkmnprs")) {
+    const auto name = std::string(3, letter) + " wood";
+    const auto made = club([&](Clubs& all) { return all.make(name, {name, "", true, name}); });
+    ASSERT_TRUE(made) << made.error().what << ' ' << name;
+    many.push_back(server::address_of(name));
+  }
+  EXPECT_EQ(change(match(2, many)).error().what, "The tournament is full")
+      << "with lake and hill, which had been named before";
+  EXPECT_EQ(number_field(shown(id), "boards"), 3) << "nothing is changed";
   EXPECT_EQ(change(match(3, {"desert"})).error().what, "There is no such club");
   EXPECT_FALSE(change(club_evening(System::swiss))) << "its clubs have entered";
   ASSERT_TRUE(change(match(3, {"hill", "lake"})));
@@ -344,6 +354,21 @@ class StoredTeamMatches_49_15 : public TeamMatches_49_15 {};
 
 INSTANTIATE_TEST_SUITE_P(Stores, StoredTeamMatches_49_15, testing::Values("sqlite", "postgres"),
                          store_name);
+
+TEST_P(StoredTeamMatches_49_15, TheDatabaseStaysSoundWhenClubsComeAndGo) {
+  const auto id = make(match(1, {"lake", "hill"}));
+  ASSERT_TRUE(line_up(id, "ben", "lake", {"lake1"}));
+  ASSERT_TRUE(remove_team(id, "ben", "lake"));
+  ASSERT_TRUE(ask([&](Tournaments& all) { return all.change("anna", id, match(1, {"lake"})); }));
+  const auto teams = kept_->tournaments().teams(id).value();
+  ASSERT_EQ(teams.size(), 2U);
+  EXPECT_EQ(teams[0].club, "lake");
+  EXPECT_FALSE(teams[0].agreed) << "its line-up went when it left";
+  EXPECT_FALSE(teams[1].agreed);
+  ASSERT_TRUE(line_up(id, "anna", "river", {"river1"}));
+  EXPECT_TRUE(kept_->tournaments().teams(id).value()[1].agreed);
+  EXPECT_EQ(start(id, 1).error().what, "A match needs two teams with line-ups");
+}
 
 TEST_P(StoredTeamMatches_49_15, OfficersOfANamedClubGetANotice) {
   auto contacts = ContactStore::open(database_).value();

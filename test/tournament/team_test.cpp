@@ -249,6 +249,17 @@ TEST(Teams_49_15, TeamsWithoutALineUpDoNotPlay) {
   EXPECT_EQ(team_standings(director.state).size(), 2U);
 }
 
+TEST(Teams_49_15, ATeamThatLeavesBeforeTheStartFreesItsPlayers) {
+  Director director(of_teams(1));
+  enter(director, "A", 1);
+  enter(director, "B", 1);
+  ASSERT_TRUE(director.give(WithdrawTeam{"A"}));
+  ASSERT_TRUE(director.give(LineUp{"B", {"A1"}})) << director.refusal;
+  ASSERT_TRUE(director.give(EnterTeam{"A"})) << director.refusal;
+  EXPECT_TRUE(director.state.teams[0].line_up.empty());
+  EXPECT_FALSE(director.give(PairRound{}));
+}
+
 TEST(Teams_49_15, ATeamThatLeavesEarlyDoesNotCount) {
   Director director(of_teams(2));
   for (const char* team : {"A", "B", "C", "D"}) enter(director, team, 2);

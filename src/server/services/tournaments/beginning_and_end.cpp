@@ -114,6 +114,7 @@ Result<Payload> Tournaments::change(const std::string& player, const std::string
   TRY_VOID(tournament::decide(kept->state(), terms));
   if (meta.terms.system == tournament::System::teams) {
     TRY_VOID(may_make_match({}, club_wish));
+    TRY_VOID(has_room_for_clubs(*kept, club_wish));
   }
   step_of(*kept).changed = meta;
   kept->change(std::move(meta));

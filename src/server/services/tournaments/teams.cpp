@@ -1,5 +1,6 @@
 // Clubs and their line-ups in tournaments of teams (tournament/team.hpp).
 #include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <utility>
@@ -18,6 +19,7 @@
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
 #include "tournament/state.hpp"
+#include "tournament/team.hpp"
 
 namespace camlann::server {
 
@@ -53,6 +55,18 @@ Result<void> Tournaments::may_make_match(const std::string& player, const NewTou
     if (!found) return no_such_club(address);
   }
   return {};
+}
+
+Result<void> Tournaments::has_room_for_clubs(const KeptTournament& kept,
+                                             const NewTournament& wish) {
+  const auto& state = kept.state();
+  const auto fresh = std::count_if(wish.clubs.begin(), wish.clubs.end(), [&](const auto& one) {
+    return !state.find_team(one).has_value();
+  });
+  if (state.teams.size() + static_cast<std::size_t>(fresh) <= tournament::most_teams) return {};
+  return failure(
+      ErrorCode::too_many, "The tournament is full", "clubs",
+      "at most " + std::to_string(tournament::most_teams) + " clubs, with those that have left");
 }
 
 Result<void> Tournaments::set_clubs(KeptTournament& kept, const NewTournament& wish,

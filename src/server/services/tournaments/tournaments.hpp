@@ -281,6 +281,9 @@ class Tournaments {
   // Clubs of a tournament of teams (teams.cpp)
   /// Returns an error unless this club can make a team match: `player` is its officer.
   [[nodiscard]] Result<void> may_make_match(const std::string& player, const NewTournament& wish);
+  /// Returns an error if there would be too many clubs, with those that have left.
+  [[nodiscard]] static Result<void> has_room_for_clubs(const KeptTournament& kept,
+                                                       const NewTournament& wish);
   /// Names the clubs of the request, and takes out those that are not in it.
   Result<void> set_clubs(KeptTournament& kept, const NewTournament& wish,
                          const std::string& director);
