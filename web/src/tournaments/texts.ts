@@ -185,6 +185,8 @@ export const texts = {
   hasLeft: "You have left this tournament and are not paired any more.",
   lostWithout: (round: number) =>
     `You left, or did not make your first move in time: the game of round ${String(round)} is lost. You are not paired any more.`,
+  /** The column beside the standing. */
+  beside: "Your part, and the rounds",
   watching: "You are watching.",
   byOfficers: "Officers of each club choose who plays.",
   comeBack: "Take part again",
