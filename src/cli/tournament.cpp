@@ -57,6 +57,13 @@ std::vector<std::string> words_for() {
   return all;
 }
 
+/// Returns the systems of files: teams play on a server only, where clubs have members.
+std::vector<std::string> words_for_systems() {
+  auto all = words_for<tournament::System>();
+  std::erase(all, word_of(tournament::System::teams));
+  return all;
+}
+
 std::string joined_words(const std::vector<std::string>& all) {
   std::string text;
   for (const std::string& one : all) text += (text.empty() ? "" : ", ") + one;
@@ -338,7 +345,7 @@ void add_new_tournament(const Command& app, const KeptOptions& options, Action& 
   tournament::Terms& terms = options->terms;
   command.add_option("--system", options->system, "how it is paired (default: swiss)")
       .type_name("SYSTEM")
-      .one_of(words_for<tournament::System>());
+      .one_of(words_for_systems());
   command.add_option("--rounds", terms.rounds, "rounds of a Swiss (default: 5)")
       .type_name("N")
       .range(1, 64);

@@ -1,6 +1,7 @@
 #include "tournament/berger.hpp"
 
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 namespace camlann::tournament {
@@ -24,6 +25,18 @@ std::vector<std::vector<NumberPair>> berger_table(std::size_t players) {
     }
     rounds.push_back(pairs);
   }
+  return rounds;
+}
+
+std::vector<std::vector<NumberPair>> berger_cycles(std::size_t players, int cycles) {
+  auto rounds = berger_table(players);
+  if (cycles == 1) return rounds;
+  auto second = rounds;
+  for (auto& round : second) {
+    for (NumberPair& pair : round) std::swap(pair.white, pair.black);
+  }
+  if (rounds.size() > 2) std::swap(rounds[rounds.size() - 1], rounds[rounds.size() - 2]);
+  rounds.insert(rounds.end(), second.begin(), second.end());
   return rounds;
 }
 

@@ -19,4 +19,9 @@ struct NumberPair {
 /// tables. For an odd number of players the last number is a dummy: its opponent has a rest.
 [[nodiscard]] std::vector<std::vector<NumberPair>> berger_table(std::size_t players);
 
+/// Returns the rounds of one or two cycles. The second cycle reverses colours; then the last two
+/// rounds of the first cycle are swapped, as FIDE recommends, so that no player has a colour three
+/// times in a row.
+[[nodiscard]] std::vector<std::vector<NumberPair>> berger_cycles(std::size_t players, int cycles);
+
 }  // namespace camlann::tournament

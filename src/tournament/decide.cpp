@@ -14,6 +14,7 @@
 #include "tournament/pairing.hpp"
 #include "tournament/pairing_check.hpp"
 #include "tournament/state.hpp"
+#include "tournament/team.hpp"
 
 namespace camlann::tournament {
 
@@ -100,7 +101,8 @@ Result<void> may_enter(const State& state) {
     case System::swiss:
       if (paired >= rounds_in_all(state)) return refused("The last round has been paired");
       break;
-    case System::arena: break;
+    case System::arena:
+    case System::teams: break;
   }
   if (state.entrants.size() >= most_entrants) {
     return failure(ErrorCode::too_many, "The tournament is full");
@@ -123,7 +125,7 @@ bool are_first_entrants(const State& state, const std::vector<Entrant>& field) {
 /// True if all paired players are entrants.
 bool has_all_players(const State& state) {
   return std::all_of(state.rounds.begin(), state.rounds.end(), [&](const Round& round) {
-    const auto& [stage, pairings, byes, given] = round;
+    const auto& [stage, pairings, byes, given, matches] = round;
     return std::all_of(pairings.begin(), pairings.end(),
                        [&](const Pairing& pairing) {
                          return state.find(pairing.white) && state.find(pairing.black);
@@ -267,9 +269,62 @@ struct Decision {
     if (change.ratings.size() != state.entrants.size()) {
       return refused("Each player needs a rating");
     }
+    if (changes_between_teams_and_players(state, change.terms)) {
+      return refused("Teams and players have entered", "system");
+    }
     TRY_VOID(new_tournament(change.terms));
     TRY_VOID(check_tie_breaks(change.terms));
     return Events{Changed{change.terms, change.ratings}};
+  }
+
+  Result<Events> operator()(const EnterTeam& enter) const {
+    if (state.terms.system != System::teams) return refused("Only players enter this tournament");
+    if (enter.team.empty() || enter.team.size() > longest_id) {
+      return bad_term("A team needs an id of at most 64 bytes", "team");
+    }
+    const auto place = state.find_team(enter.team);
+    if (place && state.teams[*place].here) return refused("This team has entered", enter.team);
+    if (!state.rounds.empty()) return refused("The tournament has begun");
+    if (!place && state.teams.size() >= most_teams) {
+      return failure(ErrorCode::too_many, "The tournament is full", {},
+                     "at most " + std::to_string(most_teams) + " teams");
+    }
+    return Events{TeamEntered{enter.team}};
+  }
+
+  Result<Events> operator()(const WithdrawTeam& withdraw) const {
+    TRY(const auto place, find_present_team(withdraw.team));
+    Events events{TeamLeft{withdraw.team}};
+    for (std::size_t round = 0; round < state.rounds.size(); ++round) {
+      const auto& pairings = state.rounds[round].pairings;
+      for (std::size_t board = 0; board < pairings.size(); ++board) {
+        const auto& [white, black, score, slot] = pairings[board];
+        if (score != Score::open) continue;
+        const bool of_white = state.entrants[state.index_of(white)].team == place;
+        const bool of_black = state.entrants[state.index_of(black)].team == place;
+        if (!of_white && !of_black) continue;
+        events.emplace_back(Scored{round + 1, board + 1, without(of_white, of_black)});
+      }
+    }
+    return events;
+  }
+
+  Result<Events> operator()(const LineUp& line_up) const {
+    TRY(const auto place, find_present_team(line_up.team));
+    const auto& team = state.teams[place];
+    if (team.line_up == line_up.players) return refused("This is the line-up already");
+    TRY_VOID(may_line_up(state, place, line_up.players));
+    if (team.line_ups >= most_line_ups + most_line_ups_per_round * state.rounds.size()) {
+      return failure(ErrorCode::too_many, "The line-up of this team has been changed too often");
+    }
+    return Events{LinedUp{line_up.team, line_up.players}};
+  }
+
+  [[nodiscard]] Result<std::size_t> find_present_team(const TeamId& team) const {
+    const auto place = state.find_team(team);
+    if (!place) return failure(ErrorCode::not_found, "This team has not entered", team);
+    if (!state.teams[*place].here) return refused("This team has left", team);
+    return *place;
   }
 };
 
@@ -289,6 +344,10 @@ Result<State> new_tournament(Terms terms) {
   }
   if (terms.replays < 0 || terms.replays > 8) {
     return bad_term("A drawn game is replayed 0 to 8 times", "replays");
+  }
+  if (terms.system == System::teams &&
+      (!terms.boards || *terms.boards < 1 || *terms.boards > most_boards)) {
+    return bad_term("A match of teams has 1 to 16 boards", "boards");
   }
   return State{std::move(terms), {}, {}, false};
 }

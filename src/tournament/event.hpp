@@ -14,12 +14,14 @@
 namespace camlann::tournament {
 
 using PlayerId = std::string;
+using TeamId = std::string;
 
 enum class System : std::uint8_t {
   round_robin,  // all play all, by Berger's tables
   swiss,        // a number of rounds against players of the same score, by FIDE's Dutch system
   knockout,     // the loser is out
   arena,        // free players are paired again and again until the time is over
+  teams,        // all teams meet all, each match on a number of boards (tournament/team.hpp)
 };
 
 /// A rule that separates players of equal points.
@@ -42,6 +44,8 @@ struct Terms {
   int replays = 2;           // of a drawn game in a knock-out; after the last one Black advances
   std::uint64_t seed = 0;    // for all draws of lots
   std::vector<TieBreak> tie_breaks;
+  // The boards of a team match; nothing elsewhere.
+  std::optional<int> boards = {};  // NOLINT(readability-redundant-member-init)
 
   bool operator==(const Terms&) const = default;
 };
@@ -60,7 +64,9 @@ struct Pairing {
   PlayerId white;
   PlayerId black;
   Score score = Score::open;
-  int slot = 0;  // in a knock-out: the winner of slot 2n meets the winner of slot 2n + 1
+  // In a knock-out: the winner of slot 2n meets the winner of slot 2n + 1. Of teams: the number of
+  // the match times the boards, plus the board, both from 0.
+  int slot = 0;
 
   bool operator==(const Pairing&) const = default;
 };
@@ -69,7 +75,7 @@ struct Pairing {
 /// points.
 struct Bye {
   enum class Kind : std::uint8_t {
-    win,   // no opponent was left: the points of a win
+    win,   // no opponent was left, or the other team had no player: the points of a win
     half,  // at the player's request: half a point
     rest,  // the free round in a round robin of an odd number of players; it does not count
   };
@@ -80,11 +86,21 @@ struct Bye {
   bool operator==(const Bye&) const = default;
 };
 
+/// A match of two teams, or the free round of the first one. The first team has White on the odd
+/// boards.
+struct TeamMatch {
+  TeamId first;
+  TeamId second;  // empty for a free round
+
+  bool operator==(const TeamMatch&) const = default;
+};
+
 struct Round {
   int stage = 0;  // of a knock-out; replays have the stage of the drawn game
   std::vector<Pairing> pairings;
   std::vector<Bye> byes;
   bool given = false;  // a director paired it
+  std::vector<TeamMatch> matches = {};  // NOLINT(readability-redundant-member-init)
 
   bool operator==(const Round&) const = default;
 };
@@ -94,8 +110,19 @@ struct Entrant {
   int rating = 0;
   bool here = true;                      // false after a withdrawal
   std::optional<std::size_t> asked_bye;  // the round, from 1
+  // The index of the team that the player plays for.
+  std::optional<std::size_t> team = {};  // NOLINT(readability-redundant-member-init)
 
   bool operator==(const Entrant&) const = default;
+};
+
+struct Team {
+  TeamId id;
+  bool here = true;               // false after a withdrawal
+  std::vector<PlayerId> line_up;  // by board, then the reserves
+  std::size_t line_ups = 0;       // how often it was set
+
+  bool operator==(const Team&) const = default;
 };
 
 /// A player enters, late if rounds have been paired. The rating decides the numbers and seeds.
@@ -169,6 +196,25 @@ struct Correct {
 
   bool operator==(const Correct&) const = default;
 };
+/// A team may take part, or may again, before the first round.
+struct EnterTeam {
+  TeamId team;
+
+  bool operator==(const EnterTeam&) const = default;
+};
+/// A team withdraws: its open games are lost by forfeit.
+struct WithdrawTeam {
+  TeamId team;
+
+  bool operator==(const WithdrawTeam&) const = default;
+};
+/// The players of a team by board, then its reserves, from the next round on. They have entered.
+struct LineUp {
+  TeamId team;
+  std::vector<PlayerId> players;
+
+  bool operator==(const LineUp&) const = default;
+};
 struct Finish {
   bool operator==(const Finish&) const = default;
 };
@@ -186,7 +232,7 @@ struct Change {
 };
 
 using Command = std::variant<Enter, Withdraw, Return, AskBye, PairRound, GivePairing, Report,
-                             Correct, Finish, Reopen, Change>;
+                             Correct, Finish, Reopen, Change, EnterTeam, WithdrawTeam, LineUp>;
 
 struct Entered {
   PlayerId player;
@@ -235,8 +281,24 @@ struct Changed {
 
   bool operator==(const Changed&) const = default;
 };
+struct TeamEntered {
+  TeamId team;
+
+  bool operator==(const TeamEntered&) const = default;
+};
+struct TeamLeft {
+  TeamId team;
+
+  bool operator==(const TeamLeft&) const = default;
+};
+struct LinedUp {
+  TeamId team;
+  std::vector<PlayerId> players;
+
+  bool operator==(const LinedUp&) const = default;
+};
 
 using Event = std::variant<Entered, Left, CameBack, ByeGranted, RoundPaired, Scored, Ended,
-                           Reopened, Changed>;
+                           Reopened, Changed, TeamEntered, TeamLeft, LinedUp>;
 
 }  // namespace camlann::tournament

@@ -7,6 +7,7 @@
 #include "base/result.hpp"
 #include "tournament/event.hpp"
 #include "tournament/state.hpp"
+#include "tournament/team.hpp"
 
 namespace camlann::tournament {
 
@@ -15,6 +16,7 @@ Result<std::vector<Round>> next_rounds(const State& state) {
     case System::round_robin: return next_of_round_robin(state);
     case System::swiss: return next_of_swiss(state);
     case System::knockout: return next_of_knockout(state);
+    case System::teams: return next_of_teams(state);
     case System::arena: break;
   }
   return next_of_arena(state);
@@ -22,6 +24,9 @@ Result<std::vector<Round>> next_rounds(const State& state) {
 
 std::size_t rounds_in_all(const State& state) {
   if (state.terms.system == System::swiss) return static_cast<std::size_t>(state.terms.rounds);
+  if (state.terms.system == System::teams) {
+    return rounds_of_round_robin(team_numbers(state).size(), state.terms.cycles);
+  }
   if (state.terms.system != System::round_robin) return 0;
   const auto first = state.rounds.begin();
   const std::size_t players = first == state.rounds.end()

@@ -63,5 +63,6 @@ inline constexpr std::size_t most_arena_games = 5000;
                                                        const SwissPairing& found);
 [[nodiscard]] Result<std::vector<Round>> next_of_knockout(const State& state);
 [[nodiscard]] Result<std::vector<Round>> next_of_arena(const State& state);
+[[nodiscard]] Result<std::vector<Round>> next_of_teams(const State& state);
 
 }  // namespace camlann::tournament

@@ -4,7 +4,6 @@
 #include <cstddef>
 #include <string_view>
 #include <unordered_map>
-#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
@@ -16,20 +15,6 @@
 namespace camlann::tournament {
 
 namespace {
-
-/// Returns all rounds. The second cycle reverses colours; then the last two rounds of the first
-/// cycle are swapped, as FIDE recommends, so that no player has a colour three times in a row.
-std::vector<std::vector<NumberPair>> table_of(std::size_t places, int cycles) {
-  auto rounds = berger_table(places);
-  if (cycles == 1) return rounds;
-  auto second = rounds;
-  for (auto& round : second) {
-    for (NumberPair& pair : round) std::swap(pair.white, pair.black);
-  }
-  if (rounds.size() > 2) std::swap(rounds[rounds.size() - 1], rounds[rounds.size() - 2]);
-  rounds.insert(rounds.end(), second.begin(), second.end());
-  return rounds;
-}
 
 Round round_of(const State& state, const std::vector<std::size_t>& numbers,
                const std::vector<NumberPair>& pairs) {
@@ -90,7 +75,7 @@ std::vector<std::size_t> round_robin_numbers(const State& state) {
 
 std::vector<std::pair<std::size_t, Round>> rounds_of_table_left(const State& state) {
   const auto numbers = round_robin_numbers(state);
-  const auto table = table_of((numbers.size() + 1) / 2 * 2, state.terms.cycles);
+  const auto table = berger_cycles((numbers.size() + 1) / 2 * 2, state.terms.cycles);
   std::vector<std::pair<std::size_t, Round>> left;
   for (std::size_t row = 0; row < table.size(); ++row) {
     left.emplace_back(row + 1, round_of(state, numbers, table[row]));

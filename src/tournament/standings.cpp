@@ -56,7 +56,8 @@ int rank_value(const State& state, const std::vector<Card>& all, std::size_t pla
     case System::knockout: return distance_in_knockout(state, state.entrants[player].id);
     case System::arena: return arena_halves(all[player]);
     case System::round_robin:
-    case System::swiss: break;
+    case System::swiss:
+    case System::teams: break;
   }
   return halves_of(all[player]);
 }

@@ -19,7 +19,7 @@ namespace {
 
 void happen(State& state, const Entered& entered) {
   state.places.add(entered.player, state.entrants.size());
-  state.entrants.push_back({entered.player, entered.rating, true, std::nullopt});
+  state.entrants.push_back({entered.player, entered.rating, true, std::nullopt, std::nullopt});
 }
 
 void happen(State& state, const Left& left) {
@@ -57,6 +57,34 @@ void happen(State& state, const Changed& changed) {
   }
 }
 
+void happen(State& state, const TeamEntered& entered) {
+  if (const auto place = state.find_team(entered.team)) {
+    state.teams[*place].here = true;
+  } else {
+    state.teams.push_back({entered.team, true, {}, 0});
+  }
+}
+
+void happen(State& state, const TeamLeft& left) {
+  auto& team = state.teams[*state.find_team(left.team)];
+  team.here = false;
+  if (!state.rounds.empty()) return;
+  // Its players may still play for another team.
+  for (const auto& player : team.line_up) state.entrants[state.index_of(player)].team.reset();
+  team.line_up.clear();
+}
+
+void happen(State& state, const LinedUp& lined_up) {
+  const auto place = *state.find_team(lined_up.team);
+  auto& team = state.teams[place];
+  if (state.rounds.empty()) {  // else players stay with the team that they may have played for
+    for (const auto& player : team.line_up) state.entrants[state.index_of(player)].team.reset();
+  }
+  for (const auto& player : lined_up.players) state.entrants[state.index_of(player)].team = place;
+  team.line_up = lined_up.players;
+  ++team.line_ups;
+}
+
 std::vector<std::size_t> by_entry(const State& state) {
   std::vector<std::size_t> order(state.entrants.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
@@ -76,6 +104,13 @@ std::size_t State::index_of(std::string_view player) const {
 std::optional<std::size_t> State::find(std::string_view player) const {
   const std::size_t index = index_of(player);
   return index < entrants.size() ? std::optional(index) : std::nullopt;
+}
+
+std::optional<std::size_t> State::find_team(std::string_view team) const {
+  const auto found =
+      std::find_if(teams.begin(), teams.end(), [&](const Team& one) { return one.id == team; });
+  if (found == teams.end()) return std::nullopt;
+  return static_cast<std::size_t>(found - teams.begin());
 }
 
 bool State::all_scored() const {
@@ -113,8 +148,13 @@ std::vector<std::size_t> by_rating(const State& state) {
 }
 
 std::vector<std::size_t> by_lot(const State& state) {
-  auto order = by_entry(state);
-  Random lots(state.terms.seed);
+  return in_drawn_order(state.entrants.size(), state.terms.seed);
+}
+
+std::vector<std::size_t> in_drawn_order(std::size_t count, std::uint64_t seed) {
+  std::vector<std::size_t> order(count);
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  Random lots(seed);
   for (std::size_t left = order.size(); left > 1; --left) {
     std::swap(order[left - 1], order[lots.below(static_cast<std::uint32_t>(left))]);
   }

@@ -4,6 +4,7 @@
 // command leads to. Not thread-safe; copies are independent.
 
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <optional>
@@ -35,10 +36,14 @@ struct State {
   std::vector<Round> rounds;      // in an arena: waves of pairings
   bool ended = false;
   Places places = {};  // NOLINT(readability-redundant-member-init)
+  // In order of entry.
+  std::vector<Team> teams = {};  // NOLINT(readability-redundant-member-init)
 
   [[nodiscard]] std::optional<std::size_t> find(std::string_view player) const;
   /// Returns the index of a player, which must have entered.
   [[nodiscard]] std::size_t index_of(std::string_view player) const;
+  /// Returns the index of a team.
+  [[nodiscard]] std::optional<std::size_t> find_team(std::string_view team) const;
   /// True if every paired game has a result.
   [[nodiscard]] bool all_scored() const;
 
@@ -58,5 +63,7 @@ struct State {
 [[nodiscard]] std::vector<std::size_t> by_rating(const State& state);
 /// Returns an order of the pairing numbers drawn by lot.
 [[nodiscard]] std::vector<std::size_t> by_lot(const State& state);
+/// Returns the numbers from 0 to below `count` in an order drawn by lot.
+[[nodiscard]] std::vector<std::size_t> in_drawn_order(std::size_t count, std::uint64_t seed);
 
 }  // namespace camlann::tournament

@@ -28,6 +28,9 @@ constexpr std::size_t points_column = 80;
 constexpr std::size_t rank_column = 85;
 constexpr std::size_t first_round_column = 91;
 constexpr std::size_t round_width = 10;
+// A line of a team has the name in 4 to 35, and players in five columns from 36.
+constexpr std::size_t team_name_width = 32;
+constexpr std::size_t team_players_column = 36;
 
 std::string right_aligned(std::string text, std::size_t width) {
   return text.size() < width ? std::string(width - text.size(), ' ') + text : text;
@@ -60,6 +63,7 @@ std::string_view type_of(System system) {
     case System::round_robin: return "Round robin";
     case System::swiss: return "Individual: Swiss-System (Dutch)";
     case System::knockout: return "Knock-out";
+    case System::teams: return "Team: Round robin";
     case System::arena: break;
   }
   return "Arena";
@@ -71,7 +75,7 @@ std::vector<std::size_t> numbered(const State& state) {
 }
 
 /// Returns the eight characters of a round: opponent, colour, result.
-std::string outing_text(const Outing& outing, const std::vector<std::size_t>& numbers) {
+std::string outing_text(const Outing& outing, const std::vector<std::size_t>& numbers, bool teams) {
   const auto with_opponent = [&](char result) {
     return right_aligned(std::to_string(numbers[*outing.opponent]), number_width) +
            (outing.white ? " w " : " b ") + result;
@@ -81,7 +85,8 @@ std::string outing_text(const Outing& outing, const std::vector<std::size_t>& nu
     case Outing::Kind::played: return with_opponent("0=1"[outing.halves]);
     case Outing::Kind::won_by_forfeit: return with_opponent('+');
     case Outing::Kind::lost_by_forfeit: return with_opponent('-');
-    case Outing::Kind::win_bye: return "0000 - U";
+    // U is the bye of a pairing; the opponents of a team may lack a player.
+    case Outing::Kind::win_bye: return teams ? "0000 - F" : "0000 - U";
     case Outing::Kind::half_bye: return "0000 - H";
     case Outing::Kind::absent:
     case Outing::Kind::rest: break;
@@ -104,6 +109,20 @@ std::string first_colour(const std::vector<Card>& cards, const std::vector<std::
   return {};
 }
 
+/// Returns the line of a team: its name and the numbers of its players.
+std::string team_row(const State& state, std::size_t team, const std::string& name,
+                     const std::vector<std::size_t>& order) {
+  std::string row = "013 " + one_line(name, team_name_width);
+  std::size_t column = team_players_column;
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    if (state.entrants[order[i]].team != team) continue;
+    fill_to(row, column);
+    row += right_aligned(std::to_string(i + 1), number_width);
+    column += number_width + 1;
+  }
+  return row;
+}
+
 }  // namespace
 
 std::string write_report(const State& state, const ReportHead& head,
@@ -123,7 +142,7 @@ std::string write_report(const State& state, const ReportHead& head,
   add_line(report, "052", head.ends);
   add_line(report, "062", std::to_string(state.entrants.size()));
   add_line(report, "072", std::to_string(rated));
-  add_line(report, "082", "0");
+  add_line(report, "082", std::to_string(head.teams.size()));
   add_line(report, "092", std::string(type_of(state.terms.system)));
   add_line(report, "102", one_line(head.director, longest_text));
   add_line(report, "122", one_line(head.time, longest_text));
@@ -154,9 +173,12 @@ std::string write_report(const State& state, const ReportHead& head,
     row += right_aligned(std::to_string(ranks[entrant] + 1), number_width);
     for (std::size_t i = 0; i < all[entrant].size(); ++i) {
       fill_to(row, first_round_column + i * round_width);
-      row += outing_text(all[entrant][i], numbers);
+      row += outing_text(all[entrant][i], numbers, state.terms.system == System::teams);
     }
     report += row + '\n';
+  }
+  for (std::size_t team = 0; team < head.teams.size(); ++team) {
+    report += team_row(state, team, head.teams[team], order) + '\n';
   }
   return report;
 }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <utility>
 #include <variant>
@@ -12,6 +13,7 @@
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
 #include "tournament/state.hpp"
+#include "tournament/team.hpp"
 
 namespace camlann::tournament {
 
@@ -50,6 +52,63 @@ Result<void> fits(const State& state, const ByeGranted& granted) {
   return known(state, granted.player);
 }
 
+Result<void> known_team(const State& state, const TeamId& team) {
+  if (!state.find_team(team)) return unfit("This team has not entered", team);
+  return {};
+}
+
+/// Returns an error unless the players of each board are in the teams of its match.
+Result<void> boards_fit(const State& state, const Round& round) {
+  const auto match_of = [&](int slot) -> const TeamMatch* {
+    const auto match = static_cast<std::size_t>(slot / *state.terms.boards);
+    return slot >= 0 && match < round.matches.size() ? &round.matches[match] : nullptr;
+  };
+  const auto team_of = [&](const PlayerId& player) {
+    const auto place = state.find(player);
+    const auto team = place ? state.entrants[*place].team : std::nullopt;
+    return team ? state.teams[*team].id : TeamId();
+  };
+  for (const Pairing& pairing : round.pairings) {
+    const auto* const match = match_of(pairing.slot);
+    const auto white = team_of(pairing.white);
+    const auto black = team_of(pairing.black);
+    const bool fit = match != nullptr && ((white == match->first && black == match->second) ||
+                                          (white == match->second && black == match->first));
+    if (!fit) return unfit("This game is in no match of its teams", pairing.white);
+  }
+  for (const Bye& bye : round.byes) {
+    const auto* const match = match_of(bye.slot);
+    const auto team = team_of(bye.player);
+    if (match == nullptr || (team != match->first && team != match->second)) {
+      return unfit("This game is in no match of its teams", bye.player);
+    }
+  }
+  return {};
+}
+
+/// Returns an error unless the matches of a round are between known teams, each once, with the
+/// free round last.
+Result<void> matches_fit(const State& state, const Round& round) {
+  if (state.terms.system != System::teams) {
+    return round.matches.empty() ? Result<void>() : unfit("Only teams have matches");
+  }
+  std::vector<TeamId> teams;
+  for (const auto& match : round.matches) {
+    teams.push_back(match.first);
+    if (!match.second.empty()) teams.push_back(match.second);
+    if (match.second.empty() && &match != &round.matches.back()) {
+      return unfit("A free round comes after the matches", match.first);
+    }
+  }
+  for (const TeamId& team : teams) {
+    TRY_VOID(known_team(state, team));
+  }
+  std::sort(teams.begin(), teams.end());
+  const auto twice = std::adjacent_find(teams.begin(), teams.end());
+  if (twice != teams.end()) return unfit("This team is in the round twice", *twice);
+  return boards_fit(state, round);
+}
+
 /// Returns an error if a player occurs twice in a round.
 Result<void> fits(const State& state, const RoundPaired& paired) {
   const Round& round = paired.round;
@@ -67,6 +126,7 @@ Result<void> fits(const State& state, const RoundPaired& paired) {
     places_fit = places_fit && slot_fits(bye.slot);
   }
   if (!places_fit) return unfit("There is no such place in a knock-out");
+  TRY_VOID(matches_fit(state, round));
   if (state.rounds.size() >= most_waves) return unfit("The tournament has too many rounds");
   for (const PlayerId& player : players) {
     TRY_VOID(known(state, player));
@@ -99,8 +159,31 @@ Result<void> fits(const State& state, const Changed& changed) {
   if (changed.ratings.size() != state.entrants.size()) {
     return unfit("Each player needs a rating");
   }
+  if (changes_between_teams_and_players(state, changed.terms)) {
+    return unfit("Teams and players have entered");
+  }
   TRY_VOID(new_tournament(changed.terms));
   return {};
+}
+
+Result<void> fits(const State& state, const TeamEntered& entered) {
+  if (state.terms.system != System::teams) return unfit("Only players enter this tournament");
+  if (entered.team.empty() || entered.team.size() > longest_id) {
+    return unfit("A team needs an id of at most 64 bytes");
+  }
+  if (!state.find_team(entered.team) && state.teams.size() >= most_teams) {
+    return unfit("The tournament is full");
+  }
+  return {};
+}
+
+Result<void> fits(const State& state, const TeamLeft& left) {
+  return known_team(state, left.team);
+}
+
+Result<void> fits(const State& state, const LinedUp& lined_up) {
+  TRY_VOID(known_team(state, lined_up.team));
+  return may_line_up(state, *state.find_team(lined_up.team), lined_up.players);
 }
 
 /// True for what may follow the end.

@@ -15,6 +15,7 @@ struct Words<tournament::System> {
       {System::swiss, "swiss"},
       {System::knockout, "knockout"},
       {System::arena, "arena"},
+      {System::teams, "teams"},
   };
 };
 

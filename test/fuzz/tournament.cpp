@@ -60,7 +60,8 @@ Command command_of(std::string_view bytes) {
   const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(bytes[i]); };
   const PlayerId player(1, static_cast<char>('a' + byte(1) % most));
   const auto score = static_cast<Score>(byte(3) % 7);
-  switch (byte(0) % 8) {
+  const TeamId team(1, static_cast<char>('A' + byte(1) % 4));
+  switch (byte(0) % 11) {
     case 0: return Enter{player, byte(2)};
     case 1: return Withdraw{player};
     case 2: return Return{player};
@@ -68,6 +69,12 @@ Command command_of(std::string_view bytes) {
     case 4: return Correct{byte(1), byte(2), score};
     case 5: return Finish{};
     case 6: return PairRound{};
+    case 7: return EnterTeam{team};
+    case 8: return WithdrawTeam{team};
+    case 9:
+      return LineUp{team,
+                    {PlayerId(1, static_cast<char>('a' + byte(2) % most)),
+                     PlayerId(1, static_cast<char>('a' + byte(3) % most))}};
     default: return Report{byte(1), byte(2), score};
   }
 }
@@ -76,7 +83,8 @@ void check_commands(std::string_view bytes) {
   Terms terms;
   if (bytes.empty()) return;
   const auto first = static_cast<unsigned char>(bytes.front());
-  terms.system = static_cast<System>(first % 4);
+  terms.system = static_cast<System>(first % 5);
+  if (terms.system == System::teams) terms.boards = 2;
   terms.rounds = 1 + first / 4 % 8;
   terms.all_at_once = first >= 128;
   terms.third_place = first >= 128;

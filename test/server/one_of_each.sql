@@ -42,6 +42,7 @@ INSERT INTO entrants (player, tournament) VALUES ('p1', 't1');
 INSERT INTO applicants (tournament, player, name, phase, tries, at) VALUES ('t1', 'p2', 'B', 'refused', 2, 5);
 INSERT INTO event_chat (event, number, kind, player, name, phrase, text, at, removed)
   VALUES ('t1', 1, 'said', 'p1', 'Ann', 'hello', '', 5, 0), ('t1', 2, 'announced', 'p2', 'B', '', 'Round two at eight.', 6, 0), ('t1', 3, 'closed', 'p2', 'B', '', '', 7, 0);
+INSERT INTO team_clubs (tournament, club, agreed) VALUES ('t1', 'river', 1);
 INSERT INTO league_divisions (league, season, division, tournament) VALUES ('l1', 1, 1, 't1');
 INSERT INTO directors (kind, event, player, place, name) VALUES ('tournament', 't1', 'p2', 1, 'B');
 INSERT INTO director_log (kind, event, number, at, act, by, by_name, about, about_name, round, board, result)

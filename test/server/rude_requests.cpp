@@ -186,6 +186,8 @@ const std::vector<Body>& bodies() {
       {"/leagues", numbered(R"({"name":"L )", R"(","variant":"cam","host":"x"})")},
       {"/clubs", numbered(R"({"name":"C )", R"(","host":"x"})")},
       {"/enter-names", list_of_names},
+      {"/line-up", fixed(R"({"club":"rude","players":["nobody"]})")},
+      {"/remove-team", fixed(R"({"club":"rude"})")},
       {"/clubs/{id}/link", fixed(R"({"days":366})")},
       {"/clubs/{id}/news", numbered(R"({"text":")" + text_of(1980) + ' ', "\"}")},
       {"/clubs/{id}/webhook",

@@ -109,6 +109,33 @@ void SoundWorld::make_tournaments() {
     if (system == round_robin) wish.starts_in = day_of_world, wish.pause = minute_of_world;
     for (const int players : {0, 4}) play_tournament(wish, players, system != knockout);
   }
+  play_team_match();
+}
+
+void SoundWorld::play_team_match() {
+  EXPECT_TRUE(asked<Clubs>(
+      [](Clubs& all) { return all.make(player(5), {"Lake", "by the hill", true, "P5"}); },
+      player(5)));
+  NewTournament wish;
+  wish.name = "River against Lake", wish.host = "P0", wish.variant = "cam";
+  wish.time = {300'000, 5'000};
+  wish.club = "river", wish.clubs = {"lake"};
+  wish.terms.system = tournament::System::teams;
+  wish.terms.boards = 1;
+  const auto id =
+      id_of<Tournaments>([&](Tournaments& all) { return all.make(player(0), wish); }, player(0));
+  const auto line_up = [&](int officer, const std::string& club, int who) {
+    const auto by = player(officer);
+    EXPECT_TRUE(asked<Tournaments>(
+        [&](Tournaments& all) { return all.line_up(by, id, {club, {player(who)}}); }, by));
+  };
+  line_up(0, "river", 1);
+  wish.nonce = "not agreed";
+  (void)id_of<Tournaments>([&](Tournaments& all) { return all.make(player(0), wish); }, player(0));
+  line_up(5, "lake", 5);
+  (void)call<Payload>(QueueKey(player(0)), &Tournaments::start_round, player(0), id,
+                      std::size_t{1});
+  step();
 }
 
 void SoundWorld::make_league() {

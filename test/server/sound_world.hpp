@@ -72,6 +72,7 @@ class SoundWorld : public PeopleFixture {
 
   void make_invitations();
   void make_tournaments();
+  void play_team_match();
   void play_tournament(NewTournament wish, int players, bool ends);
   void correct_result(const std::string& id, const NewTournament& wish);
   void change_and_go_on(const std::string& id, NewTournament wish);

@@ -198,5 +198,50 @@ TEST(Report, AgreesWithItselfAndWithTheStanding) {
   }
 }
 
+// Issue 49.15. TRF16 has the name of a team in the columns 5 to 36 and its players' numbers in 37
+// to 40, 42 to 45, and so on; a board without an opponent is a full point (F).
+TEST(Report, HasTheTeamsOfTeamMatches) {
+  Terms terms;
+  terms.system = System::teams;
+  terms.boards = 2;
+  Director director(terms);
+  for (const std::string team : {"A", "B"}) {
+    ASSERT_TRUE(director.give(EnterTeam{team}));
+    for (int i = 1; i <= 2; ++i) {
+      ASSERT_TRUE(director.give(Enter{team + std::to_string(i), 1000 + 100 * i}));
+    }
+  }
+  ASSERT_TRUE(director.give(LineUp{"A", {"A1", "A2"}}));
+  ASSERT_TRUE(director.give(LineUp{"B", {"B2"}}));
+  ASSERT_TRUE(director.give(PairRound{})) << director.refusal;
+  ASSERT_TRUE(director.give(Report{1, 1, Score::draw}));
+  ReportHead head;
+  head.teams = {"The river club", "A name of a club that is longer than the columns"};
+  const auto report = write_report(director.state, head, [&](std::size_t entrant) {
+    return director.state.entrants[entrant].id;
+  });
+  std::map<std::string, std::set<int>> teams;
+  for (const auto& line : lines_of(report)) {
+    if (columns(line, 1, 3) != "013") continue;
+    auto name = columns(line, 5, 36);
+    name.erase(name.find_last_not_of(' ') + 1);
+    for (std::size_t at = 37; at <= line.size(); at += 5) {
+      teams[name].insert(number_in(line, at, at + 3));
+    }
+  }
+  std::map<std::string, int> numbers;
+  std::map<std::string, std::string> results;
+  for (const auto& [number, player] : players_of(report)) {
+    numbers[player.name] = number;
+    results[player.name] = player.rounds.empty() ? "" : std::string(1, player.rounds[0].result);
+  }
+  EXPECT_EQ(teams["The river club"], (std::set<int>{numbers["A1"], numbers["A2"]}));
+  EXPECT_EQ(teams["A name of a club that is longer"], (std::set<int>{numbers["B2"]}));
+  EXPECT_EQ(results["A1"], "=");
+  EXPECT_EQ(results["A2"], "F");
+  EXPECT_NE(report.find("082 2\n"), std::string::npos);
+  EXPECT_NE(report.find("092 Team: Round robin\n"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace camlann::tournament::test

@@ -207,13 +207,17 @@ void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) cons
   const auto& body = call.request.body;
   const auto& [id, what, ended] = asked;
   if (!may_change(call, what,
-                  {"enter", "enter-names", "leave", "accept", "refuse", "bye", "start-round",
-                   "check-pairing", "give-pairing", "give-result", "remove", "finish", "reopen",
-                   "change"})) {
+                  {"enter", "enter-names", "leave", "line-up", "remove-team", "accept", "refuse",
+                   "bye", "start-round", "check-pairing", "give-pairing", "give-result", "remove",
+                   "finish", "reopen", "change"})) {
     return;
   }
   if (what == "enter") return enter(call, id);
   if (what == "enter-names") return enter_names(call, id);
+  if (what == "line-up") return change_by(call, id, &Tournaments::line_up, read_line_up(body));
+  if (what == "remove-team") {
+    return change_by(call, id, &Tournaments::remove_team, read_removed_team(body));
+  }
   if (what == "accept") return change_by(call, id, &Tournaments::accept, read_removed(body));
   if (what == "refuse") return change_by(call, id, &Tournaments::refuse, read_removed(body));
   if (what == "bye") return change_by(call, id, &Tournaments::ask_bye, read_bye(body));

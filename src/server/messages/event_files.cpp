@@ -25,6 +25,7 @@
 #include "tournament/pairing.hpp"
 #include "tournament/standings.hpp"
 #include "tournament/state.hpp"
+#include "tournament/team.hpp"
 #include "tournament/trf.hpp"
 
 namespace camlann::server {
@@ -38,6 +39,7 @@ struct Event {
   const KeptTournament& kept;
   std::string_view site;
   const Marks& marks;
+  const WordList& words;
   std::string title;
 
   [[nodiscard]] const tournament::State& state() const { return kept.state(); }
@@ -50,6 +52,12 @@ struct Event {
   }
   [[nodiscard]] std::string name(const tournament::PlayerId& player) const {
     return name(state().index_of(player));
+  }
+  [[nodiscard]] std::string team(std::size_t index) const {
+    return shown(kept.team_name(index), words, hidden_name);
+  }
+  [[nodiscard]] std::string team(const tournament::TeamId& id) const {
+    return team(*state().find_team(id));
   }
   [[nodiscard]] std::string director() const {
     const auto& meta = kept.meta();
@@ -111,12 +119,52 @@ std::string outing_text(const Outing& outing, const std::vector<std::size_t>& ro
   return "half bye";
 }
 
+/// Returns the text of a match of a team: the opponent's row and the board points, "2: 2.5-1.5".
+std::string match_text(const tournament::MatchResult& match, std::size_t team,
+                       const std::vector<std::size_t>& rows) {
+  const bool first = match.first == team;
+  const auto own = decimal(first ? match.first_halves : match.second_halves, 2);
+  const auto others = decimal(first ? match.second_halves : match.first_halves, 2);
+  auto text = std::to_string(rows[first ? match.second : match.first]) + ": " + own + '-' + others;
+  if (!match.over) text += '*';
+  return match.counts ? text : '(' + text + ')';
+}
+
+/// Returns the standing of the teams, then that of the players with their teams.
+std::string team_csv(const Event& event) {
+  const auto& state = event.state();
+  const auto lines = tournament::team_standings(state);
+  const auto results = tournament::match_results(state);
+  std::vector<std::size_t> rows(state.teams.size());
+  for (std::size_t i = 0; i < lines.size(); ++i) rows[lines[i].team] = i + 1;
+  std::string csv = "Row,Place,Team";
+  for (std::size_t i = 1; i <= results.size(); ++i) csv += ",Round " + std::to_string(i);
+  csv += ",Match points,Board points,Direct encounter,Sonneborn-Berger\r\n";
+  for (const auto& line : lines) {
+    csv += std::to_string(rows[line.team]) + ',' + std::to_string(line.place) + ',' +
+           cell(event.team(line.team));
+    for (const auto& round : results) {
+      const auto match = std::find_if(round.begin(), round.end(), [&](const auto& one) {
+        return one.first == line.team || one.second == line.team;
+      });
+      csv +=
+          ',' + (match == round.end() ? std::string() : cell(match_text(*match, line.team, rows)));
+    }
+    csv += ',' + std::to_string(line.match_points) + ',' + decimal(line.halves, 2) + ',' +
+           std::to_string(line.direct) + ',' + decimal(line.sonneborn_berger, 2) + "\r\n";
+  }
+  return csv + "\r\n";
+}
+
 std::string standing_csv(const Event& event) {
   constexpr std::string_view utf8 = "\xEF\xBB\xBF";  // without it Excel reads another alphabet
   const auto& state = event.state();
   const bool arena = state.terms.system == tournament::System::arena;
   const auto rounds = arena ? std::size_t{0} : state.rounds.size();
-  std::string csv = std::string(utf8) + "Row,Place,Player,Rating";
+  const bool teams = state.terms.system == tournament::System::teams;
+  std::string csv =
+      std::string(utf8) + (teams ? team_csv(event) : std::string()) + "Row,Place,Player,Rating";
+  if (teams) csv += ",Team";
   for (std::size_t i = 1; i <= rounds; ++i) csv += ",Round " + std::to_string(i);
   csv += ",Points";
   for (const auto what : state.terms.tie_breaks) csv += ',' + std::string(usual_name(what));
@@ -130,6 +178,10 @@ std::string standing_csv(const Event& event) {
     const int rating = state.entrants[entrant].rating;
     csv += std::to_string(rows[entrant]) + ',' + std::to_string(line.place) + ',' +
            cell(event.name(entrant)) + ',' + (rating > 0 ? std::to_string(rating) : std::string());
+    if (teams) {
+      const auto team = state.entrants[entrant].team;
+      csv += ',' + (team ? cell(event.team(*team)) : std::string());
+    }
     for (std::size_t i = 0; i < rounds; ++i) csv += ',' + outing_text(cards[entrant][i], rows);
     csv += ',' + decimal(line.halves, 2);
     for (const int value : line.tie_breaks) csv += ',' + decimal(value, 4);
@@ -170,6 +222,10 @@ std::string event_report(const Event& event) {
   if (event.state().ended) head.ends = day(kept.standing().updated);
   head.director = in_ascii(kept.meta().director_name);
   head.time = time_text(kept.meta().time);
+  for (std::size_t i = 0; i < event.state().teams.size(); ++i) {
+    const auto name = in_ascii(event.team(i));
+    head.teams.push_back(name.empty() ? "Team " + std::to_string(i + 1) : name);
+  }
   for (std::size_t i = 0; i < rounds; ++i)
     head.rounds.push_back(day(kept.started(i)).substr(century));
   return tournament::write_report(event.state(), head, [&](std::size_t entrant) {
@@ -304,6 +360,12 @@ NewsEntry of_round(const Event& event, std::size_t index) {
                   "Round " + number + " is paired",
                   event.kept.started(index),
                   {}};
+  for (const auto& [first, second] : round.matches) {
+    if (second.empty()) continue;
+    if (!entry.text.empty()) entry.text += "; ";
+    entry.text += event.team(first) + " against " + event.team(second);
+  }
+  if (!round.matches.empty()) return entry;
   for (const auto& pairing : round.pairings) {
     if (!entry.text.empty()) entry.text += "; ";
     entry.text += event.name(pairing.white) + " against " + event.name(pairing.black);
@@ -319,6 +381,14 @@ NewsEntry of_end(const Event& event) {
                   event.kept.standing().updated,
                   {}};
   if (cancelled) return entry;
+  if (event.state().terms.system == tournament::System::teams) {
+    for (const auto& line : tournament::team_standings(event.state())) {
+      if (!entry.text.empty()) entry.text += "; ";
+      entry.text += std::to_string(line.place) + ". " + event.team(line.team) + ", " +
+                    std::to_string(line.match_points) + " (" + decimal(line.halves, 2) + ')';
+    }
+    return entry;
+  }
   const auto lines = tournament::standings(event.state());
   for (std::size_t i = 0; i < std::min(lines.size(), most_named); ++i) {
     if (i > 0) entry.text += "; ";
@@ -381,7 +451,7 @@ std::vector<std::string> file_names(const KeptTournament& kept) {
 
 std::string write_event_file(EventFile kind, const KeptTournament& kept, std::string_view site,
                              const Marks& marks, const WordList& words) {
-  const Event event{kept, site, marks, shown(kept.meta().name, words, hidden_name)};
+  const Event event{kept, site, marks, words, shown(kept.meta().name, words, hidden_name)};
   switch (kind) {
     case EventFile::standing: return standing_csv(event);
     case EventFile::report: return event_report(event);

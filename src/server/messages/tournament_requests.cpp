@@ -1,5 +1,6 @@
 #include "server/messages/tournament_requests.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -65,10 +66,35 @@ Result<void> check_entry(const EntryTerms& entry) {
   return {};
 }
 
+/// Only teams have clubs, and their players do not enter by themselves.
+Result<void> check_clubs(const NewTournament& wish) {
+  if (wish.terms.system != System::teams) {
+    if (wish.clubs.empty()) return {};
+    return failure(ErrorCode::syntax, "Only a team match has clubs to play against", "clubs",
+                   "the system teams");
+  }
+  if (wish.club.empty()) {
+    return failure(ErrorCode::syntax, "A team match is made by a club", "club",
+                   "the address of your club");
+  }
+  if (wish.entry != EntryTerms{}) {
+    return failure(ErrorCode::syntax,
+                   "Officers enter the players of a team match, without limits on entries",
+                   "system", "no code, cap, ratings or approval");
+  }
+  for (auto club = wish.clubs.begin(); club != wish.clubs.end(); ++club) {
+    if (*club != wish.club && std::find(wish.clubs.begin(), club, *club) == club) continue;
+    return failure(ErrorCode::syntax, "This club is named twice", "clubs",
+                   "other clubs than " + *club);
+  }
+  return {};
+}
+
 NewTournament wish_of(message::NewTournament&& read) {
   NewTournament wish;
   wish.name = without_direction_marks(read.name);
   wish.club = std::move(read.club);
+  wish.clubs = std::move(read.clubs);
   wish.variant = std::move(read.variant);
   wish.rules = std::move(read.rules);
   wish.time = time_of(read.time);
@@ -78,6 +104,7 @@ NewTournament wish_of(message::NewTournament&& read) {
   terms.rounds = read.rounds;
   terms.cycles = read.cycles;
   terms.third_place = read.third_place;
+  if (read.system == System::teams) terms.boards = read.boards;
   terms.tie_breaks = read.tie_breaks ? std::move(*read.tie_breaks) : usual_tie_breaks(read.system);
   terms.all_at_once = terms.system == System::round_robin && !wish.time.live();
   wish.is_public = read.is_public;
@@ -185,6 +212,18 @@ Result<GivenRound> read_given_round(std::string_view body) {
       });
 }
 
+Result<LineUpWish> read_line_up(std::string_view body) {
+  return wire::read<message::LineUp>(body, deepest_request).map([](message::LineUp&& read) {
+    return LineUpWish{std::move(read.club), std::move(read.players)};
+  });
+}
+
+Result<std::string> read_removed_team(std::string_view body) {
+  return wire::read<message::RemoveTeam>(body, deepest_request).map([](message::RemoveTeam&& read) {
+    return std::move(read.club);
+  });
+}
+
 Result<std::string> read_removed(std::string_view body) {
   return wire::read<message::RemovePlayer>(body, deepest_request)
       .map([](message::RemovePlayer&& read) { return std::move(read.player); });
@@ -204,6 +243,7 @@ Result<TournamentMeta> tournament_of(const NewTournament& wish, const Catalog& k
   TRY_VOID(tournament::new_tournament(wish.terms));
   TRY_VOID(tournament::check_tie_breaks(wish.terms));
   TRY_VOID(check_entry(wish.entry));
+  TRY_VOID(check_clubs(wish));
   TournamentMeta meta;
   meta.name = wish.name;
   meta.director_name = wish.host;

@@ -30,6 +30,7 @@ struct ComingFile {
 struct NewTournament {
   std::string name;
   std::string club;
+  std::vector<std::string> clubs = {};  // NOLINT(readability-redundant-member-init)
   std::string variant;
   std::string rules;
   play::TimeControl time;
@@ -72,6 +73,14 @@ struct GivenRound {
   bool despite = false;  // even if it breaks rules of pairing
 };
 [[nodiscard]] Result<GivenRound> read_given_round(std::string_view body);
+/// An officer's request for the players of a club.
+struct LineUpWish {
+  std::string club;
+  std::vector<std::string> players;
+};
+[[nodiscard]] Result<LineUpWish> read_line_up(std::string_view body);
+/// Reads the address of a club.
+[[nodiscard]] Result<std::string> read_removed_team(std::string_view body);
 /// Reads the id of a player.
 [[nodiscard]] Result<std::string> read_removed(std::string_view body);
 

@@ -5,6 +5,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "play/clock.hpp"
@@ -23,6 +24,7 @@
 #include "tournament/pairing_check.hpp"
 #include "tournament/standings.hpp"
 #include "tournament/state.hpp"
+#include "tournament/team.hpp"
 #include "wire/messages/tournament.hpp"
 #include "wire/messages/tournament_pairing.hpp"
 #include "wire/write.hpp"
@@ -60,9 +62,18 @@ message::TournamentSummary summary_of(const TournamentMeta& meta,
 message::TournamentPlayer player_of(const KeptTournament& kept, std::size_t place,
                                     const Marks& marks) {
   const auto& entrant = kept.state().entrants[place];
-  auto made = marks.on(message::TournamentPlayer{
-      entrant.id, kept.name(place), entrant.rating, entrant.here, kept.first_round(place), {}});
+  auto made = marks.on(message::TournamentPlayer{entrant.id,
+                                                 kept.name(place),
+                                                 entrant.rating,
+                                                 entrant.here,
+                                                 kept.first_round(place),
+                                                 {},
+                                                 false,
+                                                 false,
+                                                 false,
+                                                 {}});
   made.no_device = has_no_device(entrant.id);
+  if (entrant.team) made.team = static_cast<int>(*entrant.team);
   if (entrant.asked_bye) made.bye = static_cast<int>(*entrant.asked_bye);
   return made;
 }
@@ -73,7 +84,7 @@ message::TournamentRound round_of(const KeptTournament& kept, std::size_t index)
   const auto place = [&](const tournament::PlayerId& id) {
     return static_cast<int>(state.index_of(id));
   };
-  message::TournamentRound made{round.stage, to_iso(kept.started(index)), {}, {}, false};
+  message::TournamentRound made{round.stage, to_iso(kept.started(index)), {}, {}, false, {}};
   for (std::size_t board = 0; board < round.pairings.size(); ++board) {
     const auto& pairing = round.pairings[board];
     const auto& game = kept.game({index, board});
@@ -90,6 +101,37 @@ message::TournamentRound round_of(const KeptTournament& kept, std::size_t index)
   for (const auto& bye : round.byes) made.byes.push_back({place(bye.player), bye.kind, bye.slot});
   made.given = round.given;
   return made;
+}
+
+/// Adds the teams, their matches and their standing.
+void add_teams(const KeptTournament& kept, const WordList& words, message::Tournament& made) {
+  const auto& state = kept.state();
+  made.boards = state.terms.boards;
+  for (std::size_t i = 0; i < state.teams.size(); ++i) {
+    const auto& team = state.teams[i];
+    message::TournamentTeam told{
+        team.id, shown(kept.team_name(i), words, hidden_name), team.here, {}};
+    for (const auto& player : team.line_up) {
+      told.line_up.push_back(static_cast<int>(state.index_of(player)));
+    }
+    made.teams.push_back(std::move(told));
+  }
+  const auto results = tournament::match_results(state);
+  for (std::size_t i = 0; i < state.rounds.size(); ++i) {
+    auto& matches = made.rounds[i].matches;
+    for (const auto& one : results[i]) {
+      matches.push_back({static_cast<int>(one.first), static_cast<int>(one.second),
+                         one.first_halves, one.second_halves, one.over, one.counts});
+    }
+    for (const auto& [first, second] : state.rounds[i].matches) {
+      if (second.empty()) matches.push_back({static_cast<int>(*state.find_team(first)), {}});
+    }
+  }
+  for (const auto& line : tournament::team_standings(state)) {
+    made.team_standing.push_back({static_cast<int>(line.team), static_cast<int>(line.place),
+                                  line.match_points, line.halves, line.direct,
+                                  line.sonneborn_berger});
+  }
 }
 
 }  // namespace
@@ -127,6 +169,7 @@ std::string tournament_json(const KeptTournament& kept, const Marks& marks, cons
     made.standing.push_back({static_cast<int>(state.index_of(line.player)),
                              static_cast<int>(line.place), line.halves, line.tie_breaks});
   }
+  if (state.terms.system == tournament::System::teams) add_teams(kept, words, made);
   return wire::to_json(made);
 }
 

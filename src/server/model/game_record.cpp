@@ -53,6 +53,8 @@ Record record_of(const GameMeta& meta, const GameState& state, const Occasion& o
   if (!occasion.site.empty()) record.set("Site", occasion.site);
   if (occasion.round > 0) record.set("Round", std::to_string(occasion.round));
   if (occasion.board > 0) record.set("Board", std::to_string(occasion.board));
+  if (!occasion.white_team.empty()) record.set("WhiteTeam", occasion.white_team);
+  if (!occasion.black_team.empty()) record.set("BlackTeam", occasion.black_team);
   if (meta.time) record.set("TimeControl", time_text(*meta.time));
   if (board.over()) {
     record.set("Termination",

@@ -15,6 +15,9 @@ struct Occasion {
   std::string event;  // name of the tournament
   std::size_t round = 0;
   std::size_t board = 0;
+  // The clubs of a team match.
+  std::string white_team = {};  // NOLINT(readability-redundant-member-init)
+  std::string black_team = {};  // NOLINT(readability-redundant-member-init)
 };
 
 /// `state` is the game, or the part of it that is shown.

@@ -46,8 +46,8 @@ struct TournamentMeta : CompetitionMeta {
 };
 
 /// An event with its version and time. `with` holds what the event of tournament/ lacks: the name
-/// of an entrant; the game ids of a round by board, empty where no game was made; the id of the
-/// director that gave a result, ended, reopened or changed the tournament, or nothing.
+/// of an entrant or a team; the game ids of a round by board, empty where no game was made; the id
+/// of the director that gave a result, ended, reopened or changed the tournament, or nothing.
 struct TournamentEntry {
   std::int64_t version = 0;
   tournament::Event event;
@@ -127,6 +127,8 @@ class KeptTournament {
   /// Returns an entrant's name, by index.
   [[nodiscard]] const std::string& name(std::size_t entrant) const { return names_[entrant]; }
   [[nodiscard]] const std::string& name_of(std::string_view player) const;
+  /// Returns a team's name when it entered, by index.
+  [[nodiscard]] const std::string& team_name(std::size_t team) const { return team_names_[team]; }
   /// Returns the first round that an entrant can play, from 1.
   [[nodiscard]] int first_round(std::size_t entrant) const { return joined_[entrant]; }
   /// True if another player has a name that looks like this one. Looks of two
@@ -168,9 +170,10 @@ class KeptTournament {
   Directors others_;  // after the first director
   tournament::State state_;
   std::int64_t version_ = 0;
-  std::vector<std::string> names_;      // by entrant
-  std::vector<int> joined_;             // by entrant
-  std::vector<std::int64_t> returned_;  // by entrant
+  std::vector<std::string> names_;       // by entrant
+  std::vector<std::string> team_names_;  // by team
+  std::vector<int> joined_;              // by entrant
+  std::vector<std::int64_t> returned_;   // by entrant
   std::int64_t returns_ = 0;
   std::vector<std::vector<std::string>> games_;         // by round and board
   std::map<std::string, BoardAt, std::less<>> boards_;  // by game

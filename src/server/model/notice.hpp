@@ -18,7 +18,8 @@ enum class NoticeKind : std::uint8_t { turn, low, challenge, round, result, news
 enum class Channel : std::uint8_t { push, mail };
 
 struct Notice {
-  std::string subject;  // id of a game or an invitation; address of a club and number of its news
+  // Id of a game, an invitation, or a team match; address of a club and number of its news.
+  std::string subject;
   NoticeKind kind = NoticeKind::turn;
   Channel channel = Channel::push;
   std::string player;
@@ -34,7 +35,7 @@ struct Notice {
   Millis left = 0;      // time for this move
   Millis until = 0;     // its end
   std::string zone;     // of the player's clock, as play/local_time.hpp names it; empty: UTC
-  std::string club;     // its name
+  std::string club;     // its name; of a challenge, the club that is invited to a team match
   std::string text;     // a sentence about the result, or the news
 };
 

@@ -55,10 +55,16 @@ std::string game_of(const Notice& notice, const Catalog& known) {
   return notice.others.empty() ? game : game + ", against " + notice.others;
 }
 
+/// True for a challenge of a club.
+bool is_team_match(const Notice& notice) {
+  return notice.kind == NoticeKind::challenge && !notice.club.empty();
+}
+
 std::string path_of(const Notice& notice) {
   if (notice.kind == NoticeKind::news) {
     return "/club/" + notice.subject.substr(0, notice.subject.rfind('-'));
   }
+  if (is_team_match(notice)) return "/tournament/" + notice.subject;
   return (notice.kind == NoticeKind::challenge ? "/i/" : "/game/") + notice.subject;
 }
 
@@ -117,7 +123,8 @@ NoticeWords words_of(const Notice& notice, const Catalog& known) {
     return {title_of(notice.kind, notice.more.size() + 1), "They are on your page", "/"};
   }
   const auto path = path_of(notice);
-  const auto title = title_of(notice.kind);
+  const auto title =
+      is_team_match(notice) ? notice.club + " is invited to a team match" : title_of(notice.kind);
   switch (notice.kind) {
     case NoticeKind::result: return {notice.text, game, path};
     case NoticeKind::news: return {title, beginning_of(notice.club + ": " + notice.text), path};

@@ -139,7 +139,7 @@ Result<void> ClubStore::write_posts(const ClubWrite& step) {
 Result<void> ClubStore::remove(std::string_view address) {
   for (const std::string_view sql :
        {"UPDATE tournaments SET club=NULL WHERE club=?1",
-        "UPDATE leagues SET club=NULL WHERE club=?1",
+        "UPDATE leagues SET club=NULL WHERE club=?1", "DELETE FROM team_clubs WHERE club=?1",
         "DELETE FROM directors WHERE kind='club' AND event=?1",
         "DELETE FROM director_log WHERE kind='club' AND event=?1",
         "DELETE FROM club_posts WHERE club=?1", "DELETE FROM club_applicants WHERE club=?1",
@@ -166,7 +166,8 @@ Result<ListPart<ClubPost>> ClubStore::posts(std::string_view address, const List
 
 Result<std::optional<std::string>> ClubStore::event_under_way(std::string_view address) {
   return database_.find<std::string>(
-      "SELECT name FROM (SELECT name, created FROM tournaments WHERE club=?1 AND phase<>'over' "
+      "SELECT name FROM (SELECT name, created FROM tournaments WHERE phase<>'over' AND "
+      "(club=?1 OR id IN (SELECT tournament FROM team_clubs WHERE club=?1 AND agreed=1)) "
       "UNION ALL SELECT name, created FROM leagues WHERE club=?1 AND phase<>'over') AS events "
       "ORDER BY created LIMIT 1",
       address);

@@ -33,7 +33,8 @@ class ClubStore {
                                                              std::string_view name);
   /// Returns its news, the newest first.
   [[nodiscard]] Result<ListPart<ClubPost>> posts(std::string_view address, const ListWish& wish);
-  /// Returns the name of a tournament or league of the club that is not over; empty without one.
+  /// Returns the name of a tournament or league of the club, or one in which its team plays, that
+  /// is not over; empty without one.
   [[nodiscard]] Result<std::optional<std::string>> event_under_way(std::string_view address);
   /// Returns open clubs and all of this player, the newest first.
   [[nodiscard]] Result<ListPart<ClubSummary>> list(std::string_view player, const ListWish& wish);

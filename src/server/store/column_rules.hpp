@@ -331,6 +331,7 @@ inline constexpr ColumnRule column_rules[] = {
     {"applicants", "phase", column_forms::application},
     {"applicants", "tries", column_forms::number},
     {"applicants", "at", column_forms::time},
+    {"team_clubs", "agreed", column_forms::flag},
 
     // Studies (study_store.cpp)
     {"studies", "id", column_forms::id},

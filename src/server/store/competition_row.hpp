@@ -52,16 +52,17 @@ template <class Summary>
   return ListPart<Summary>::from(std::move(found), wish);
 }
 
-/// Returns the newest entries of a club by this condition, the public ones or all.
+/// Returns the newest entries of a club by this condition, the public ones or all; `also` adds a
+/// condition for entries of other clubs.
 template <class Summary>
 [[nodiscard]] Result<ListPart<Summary>> newest_of_club(database::Database& database,
                                                        std::string_view club, bool all,
-                                                       const ListWish& wish,
-                                                       const std::string& are) {
+                                                       const ListWish& wish, const std::string& are,
+                                                       const std::string& also = {}) {
   TRY(auto found,
       database.all<Summary>(
-          database::select_from<Summary>() + "WHERE club=?1 AND " + are + "public>=?2 AND " +
-              name_is_like(5) + "ORDER BY created DESC, id LIMIT ?3 OFFSET ?4",
+          database::select_from<Summary>() + "WHERE (club=?1" + also + ") AND " + are +
+              "public>=?2 AND " + name_is_like(5) + "ORDER BY created DESC, id LIMIT ?3 OFFSET ?4",
           club, all ? 0 : 1, wish.limit + 1, wish.skip, patterns_of(wish.search)));
   return ListPart<Summary>::from(std::move(found), wish);
 }

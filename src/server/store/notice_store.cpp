@@ -167,6 +167,7 @@ Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most, const
   if (!who->listeners.empty()) {
     TRY_VOID(add_turns(notices, *who, now));
     TRY_VOID(add_challenges(notices, *who, now));
+    TRY_VOID(add_team_matches(notices, *who, now));
     TRY_VOID(add_rounds(notices, *who, now));
     TRY_VOID(add_corrections(notices, *who, now));
     TRY_VOID(add_news(notices, *who, now));
@@ -263,6 +264,31 @@ Result<void> NoticeStore::add_challenges(Notices& notices, const Audience& who, 
         add(notices, who, notice);
       },
       now);
+}
+
+Result<void> NoticeStore::add_team_matches(Notices& notices, const Audience& who, Millis now) {
+  using Row = std::tuple<std::string, std::string, Millis, std::string, std::string, std::string>;
+  return database_.each<Row>(
+      "SELECT tournaments.id, variant, tournaments.created, clubs.name, coalesce(makers.name, ''), "
+      "officers.player FROM team_clubs JOIN tournaments ON id=tournament JOIN clubs ON "
+      "clubs.address=team_clubs.club LEFT JOIN clubs AS makers ON makers.address=tournaments.club "
+      "JOIN (SELECT address, director AS player FROM clubs UNION SELECT event, player FROM "
+      "directors WHERE kind='club') AS officers ON officers.address=team_clubs.club WHERE agreed=0 "
+      "AND phase='open' AND tournaments.created>?1 AND "
+      "team_clubs.club<>coalesce(tournaments.club, '')",
+      [&](Row&& row) {
+        auto& [tournament, variant, made, club, maker, player] = row;
+        Notice notice;
+        notice.subject = std::move(tournament);
+        notice.kind = NoticeKind::challenge;
+        notice.player = std::move(player);
+        notice.due = made;
+        notice.variant = std::move(variant);
+        notice.others = std::move(maker);
+        notice.club = std::move(club);
+        add(notices, who, std::move(notice));
+      },
+      now - is_news);
 }
 
 Result<void> NoticeStore::add_rounds(Notices& notices, const Audience& who, Millis now) {

@@ -77,6 +77,8 @@ class NoticeStore {
   [[nodiscard]] Result<Audience> audience();
   [[nodiscard]] Result<void> add_turns(Notices& notices, const Audience& who, Millis now);
   [[nodiscard]] Result<void> add_challenges(Notices& notices, const Audience& who, Millis now);
+  /// Challenges of clubs to team matches, for the officers.
+  [[nodiscard]] Result<void> add_team_matches(Notices& notices, const Audience& who, Millis now);
   [[nodiscard]] Result<void> add_rounds(Notices& notices, const Audience& who, Millis now);
   [[nodiscard]] Result<void> add_corrections(Notices& notices, const Audience& who, Millis now);
   [[nodiscard]] Result<void> add_news(Notices& notices, const Audience& who, Millis now);

@@ -3,6 +3,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -74,6 +75,29 @@ void check_boards(const KeptTournament& kept, const std::set<std::string>& games
   }
 }
 
+/// Compares the rows of a tournament's clubs with its teams; deleted clubs have no row.
+Result<void> check_teams(Database& database, const KeptTournament& kept, const Told& told) {
+  const auto& meta = kept.meta();
+  TRY(const auto rows, TournamentStore(database).teams(meta.id));
+  std::map<std::string, bool> expected;
+  for (const auto& team : kept.state().teams) {
+    if (team.here) expected[team.id] = !team.line_up.empty();
+  }
+  for (const auto& [club, agreed] : rows) {
+    const auto found = expected.find(club);
+    if (found == expected.end() || found->second != agreed) {
+      told({{}, 0, "tournament " + meta.id + ": club " + club + " is not as by the events"});
+    }
+    expected.erase(club);
+  }
+  for (const auto& [club, agreed] : expected) {
+    TRY(const auto there, database.value<int>("SELECT count(*) FROM clubs WHERE address=?1", club));
+    if (there == 0) continue;
+    told({{}, 0, "tournament " + meta.id + ": club " + club + " has no row"});
+  }
+  return {};
+}
+
 Result<void> check_tournaments(Database& database, const Told& told) {
   TournamentStore store(database);
   using Row =
@@ -95,6 +119,7 @@ Result<void> check_tournaments(Database& database, const Told& told) {
     if (!tournament) continue;
     check_standing(shown(version, phase, players, rounds, updated), *tournament, told);
     check_boards(*tournament, {games.begin(), games.end()}, told);
+    TRY_VOID(check_teams(database, *tournament, told));
   }
   return {};
 }

@@ -166,6 +166,15 @@ CREATE TABLE applicants (
 );
 CREATE INDEX applicants_by_player ON applicants (player);
 
+-- The clubs of a tournament of teams; agreed: those that have set a line-up.
+CREATE TABLE team_clubs (
+  tournament TEXT NOT NULL REFERENCES tournaments (id),
+  club TEXT NOT NULL REFERENCES clubs (address),
+  agreed INTEGER NOT NULL CHECK (agreed IN (0, 1)),
+  PRIMARY KEY (tournament, club)
+);
+CREATE INDEX team_clubs_by_club ON team_clubs (club);
+
 CREATE TABLE league_divisions (
   league TEXT NOT NULL REFERENCES leagues (id),
   season INTEGER NOT NULL CHECK (season >= 1),

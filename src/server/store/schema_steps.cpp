@@ -107,4 +107,13 @@ std::string step_to_43(Engine engine) {
       "CREATE INDEX IF NOT EXISTS event_chat_by_player ON event_chat (player);");
 }
 
+std::string step_to_44(Engine engine) {
+  return step_for(
+      engine,
+      "CREATE TABLE IF NOT EXISTS team_clubs (tournament TEXT NOT NULL REFERENCES tournaments "
+      "(id), club TEXT NOT NULL REFERENCES clubs (address), agreed INTEGER NOT NULL CHECK (agreed "
+      "IN (0, 1)), PRIMARY KEY (tournament, club))END;"
+      "CREATE INDEX IF NOT EXISTS team_clubs_by_club ON team_clubs (club);");
+}
+
 }  // namespace camlann::server

@@ -2,6 +2,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -118,6 +119,8 @@ ROW(server::TournamentCount, "tournaments", made, entered);
 
 ROW(server::GameEnd, "games", id, reason);
 
+ROW(server::TeamClub, "team_clubs", club, agreed);
+
 }  // namespace camlann::database
 
 namespace camlann::server {
@@ -172,10 +175,31 @@ Result<void> TournamentStore::write_entry(const std::string& id, const Tournamen
   static const std::string sql = database::insert_into<TournamentEntry>({"tournament"});
   auto done = database_.run(sql, entry, id);
   const auto* entered = std::get_if<tournament::Entered>(&entry.event);
-  if (!done || entered == nullptr) return done;
+  if (!done) return done;
+  if (entered == nullptr) return write_team(id, entry.event);
   return database_.run(
       "INSERT INTO entrants (player, tournament) VALUES (?1,?2) ON CONFLICT DO NOTHING",
       entered->player, id);
+}
+
+Result<void> TournamentStore::write_team(const std::string& id, const tournament::Event& event) {
+  if (const auto* entered = std::get_if<tournament::TeamEntered>(&event)) {
+    return database_.run(
+        "INSERT INTO team_clubs (tournament, club, agreed) VALUES (?1,?2,0) ON CONFLICT DO NOTHING",
+        id, entered->team);
+  }
+  if (const auto* left = std::get_if<tournament::TeamLeft>(&event)) {
+    return database_.run("DELETE FROM team_clubs WHERE tournament=?1 AND club=?2", id, left->team);
+  }
+  const auto* lined_up = std::get_if<tournament::LinedUp>(&event);
+  if (lined_up == nullptr) return {};
+  return database_.run("UPDATE team_clubs SET agreed=?3 WHERE tournament=?1 AND club=?2", id,
+                       lined_up->team, lined_up->players.empty() ? 0 : 1);
+}
+
+Result<std::vector<TeamClub>> TournamentStore::teams(std::string_view tournament) {
+  return database_.all<TeamClub>(select_from<TeamClub>() + "WHERE tournament=?1 ORDER BY club",
+                                 tournament);
 }
 
 Result<void> TournamentStore::write_applicant(const std::string& id, const ApplicantWrite& step) {
@@ -283,7 +307,10 @@ Result<ListPart<TournamentSummary>> TournamentStore::list(std::string_view playe
 
 Result<ListPart<TournamentSummary>> TournamentStore::of_club(std::string_view club, bool all,
                                                              const ListWish& wish) {
-  return newest_of_club<TournamentSummary>(database_, club, all, wish, "league IS NULL AND ");
+  return newest_of_club<TournamentSummary>(
+      database_, club, all, wish, "league IS NULL AND ",
+      all ? " OR id IN (SELECT tournament FROM team_clubs WHERE club=?1)"
+          : " OR id IN (SELECT tournament FROM team_clubs WHERE club=?1 AND agreed=1)");
 }
 
 Result<TournamentCount> TournamentStore::count(std::string_view player) {
@@ -358,7 +385,46 @@ Result<std::vector<BoardOfGame>> TournamentStore::boards(std::string_view tourna
         }
       },
       tournament));
+  TRY_VOID(add_matches(tournament, all));
   return all;
+}
+
+Result<void> TournamentStore::add_matches(std::string_view tournament,
+                                          std::vector<BoardOfGame>& boards) {
+  TRY(const auto text,
+      database_.find<std::string>("SELECT terms FROM tournaments WHERE id=?1", tournament));
+  if (!text || text->find("\"boards\"") == std::string::npos) return {};
+  const auto terms = wire::read<tournament::Terms>(*text);
+  if (!terms || !terms->boards) return {};
+  std::map<tournament::TeamId, std::string> names;
+  std::vector<tournament::Round> rounds;
+  TRY(const auto entries,
+      database_.all<TournamentEntry>(
+          select_from<TournamentEntry>() +
+              "WHERE tournament=?1 AND (event LIKE '%\"event\":\"paired\",%' OR event LIKE "
+              "'%\"event\":\"team\",%') ORDER BY version",
+          tournament));
+  for (const auto& entry : entries) {
+    if (const auto* team = std::get_if<tournament::TeamEntered>(&entry.event)) {
+      names[team->team] = entry.with.empty() ? std::string() : entry.with.front();
+    } else if (const auto* paired = std::get_if<tournament::RoundPaired>(&entry.event)) {
+      rounds.push_back(paired->round);
+    }
+  }
+  const auto per_match = static_cast<std::size_t>(*terms->boards);
+  for (auto& one : boards) {
+    if (one.round > rounds.size()) continue;
+    const auto& round = rounds[one.round - 1];
+    if (one.board > round.pairings.size()) continue;
+    const auto slot = static_cast<std::size_t>(round.pairings[one.board - 1].slot);
+    if (slot / per_match >= round.matches.size()) continue;
+    const auto& [first, second] = round.matches[slot / per_match];
+    const bool odd = slot % per_match % 2 == 0;  // boards are counted from 1
+    one.board = slot % per_match + 1;
+    one.white_team = names[odd ? first : second];
+    one.black_team = names[odd ? second : first];
+  }
+  return {};
 }
 
 Result<std::optional<std::string>> TournamentStore::name(std::string_view id) {

@@ -46,6 +46,15 @@ struct BoardOfGame {
   std::string game;
   std::size_t round = 0;
   std::size_t board = 0;
+  // The clubs of a team match, in which boards are counted from 1.
+  std::string white_team = {};  // NOLINT(readability-redundant-member-init)
+  std::string black_team = {};  // NOLINT(readability-redundant-member-init)
+};
+
+/// A club of a tournament of teams.
+struct TeamClub {
+  std::string club;     // its address
+  bool agreed = false;  // it has set a line-up
 };
 
 /// A tournament of which only the first events have been read.
@@ -85,7 +94,8 @@ class TournamentStore {
   /// search covers the newest public ones (named_like.hpp).
   [[nodiscard]] Result<ListPart<TournamentSummary>> list(std::string_view player,
                                                          const ListWish& wish);
-  /// Returns the tournaments of a club; without `all` the public ones.
+  /// Returns the tournaments of a club and those that its team plays in; without `all` the public
+  /// ones, and no invitations.
   [[nodiscard]] Result<ListPart<TournamentSummary>> of_club(std::string_view club, bool all,
                                                             const ListWish& wish);
   /// Returns the players that have asked to enter, in order, those that wait first.
@@ -109,9 +119,15 @@ class TournamentStore {
   [[nodiscard]] Result<std::vector<BoardOfGame>> boards(std::string_view tournament);
   /// Returns the name of a tournament, if it exists.
   [[nodiscard]] Result<std::optional<std::string>> name(std::string_view id);
+  /// Returns the clubs of a tournament of teams.
+  [[nodiscard]] Result<std::vector<TeamClub>> teams(std::string_view tournament);
 
  private:
+  /// Numbers the boards of a tournament of teams within each match, and names the teams.
+  Result<void> add_matches(std::string_view tournament, std::vector<BoardOfGame>& boards);
   Result<void> write_applicant(const std::string& id, const ApplicantWrite& step);
+  /// Keeps the clubs of a tournament of teams after this event.
+  Result<void> write_team(const std::string& id, const tournament::Event& event);
   Result<void> write_entry(const std::string& id, const TournamentEntry& entry);
 
   database::Database& database_;

@@ -98,6 +98,37 @@ struct Tournaments {
         .left_out = true);
 };
 
+struct TournamentTeam {
+  MESSAGE(TournamentTeam, "A club of a tournament of teams");
+  FIELD(std::string, club, "The address of the club");
+  FIELD(std::string, name, "Of the club, when it was named");
+  FIELD(bool, here, "False for one that has left") = true;
+  FIELD(std::vector<int>, line_up,
+        "Players for the next round: those of the boards in order, then reserves. Empty: the club "
+        "has not answered, and does not play");
+};
+
+struct TournamentMatch {
+  MESSAGE(TournamentMatch,
+          "A match of two teams, or a free round. The first has White on odd boards");
+  FIELD(int, first, "Place in the list of teams") = 0;
+  FIELD(std::optional<int>, second, "Null: the first one has a free round");
+  FIELD(int, first_halves, "Board points, in halves") = 0;
+  FIELD(int, second_halves) = 0;
+  FIELD(bool, over, "Whether all its games have a result") = false;
+  FIELD(bool, counts, "False if a team has left before playing half of its matches") = true;
+};
+
+struct TournamentTeamLine {
+  MESSAGE(TournamentTeamLine, "A team's place, by the following numbers in their order");
+  FIELD(int, team) = 0;
+  FIELD(int, place, "Shared by those whom nothing separates") = 1;
+  FIELD(int, match_points, "2 for a won match, 1 for a drawn one") = 0;
+  FIELD(int, halves, "Board points, in halves") = 0;
+  FIELD(int, direct, "Match points against teams with the same points, if all have met") = 0;
+  FIELD(int, sonneborn_berger, "Match points of the opponents times the halves against them") = 0;
+};
+
 struct TournamentPlayer {
   MESSAGE(TournamentPlayer);
   FIELD(std::string, id);
@@ -112,6 +143,8 @@ struct TournamentPlayer {
         "Whether a director entered this name for somebody without a device, who plays at a board "
         "in the room",
         .left_out = true) = false;
+  FIELD(std::optional<int>, team, "Place in the list of teams; left out without a team",
+        .left_out = true);
 };
 
 struct TournamentGiven {
@@ -128,7 +161,9 @@ struct TournamentGame {
   FIELD(tournament::Score, result) {};
   FIELD(std::optional<std::string>, game,
         "Its id; null if none was made, as at a board in the room");
-  FIELD(int, slot, "In a knock-out the winner of slot 2n meets that of 2n + 1") = 0;
+  FIELD(int, slot,
+        "In a knock-out the winner of slot 2n meets that of 2n + 1. Of teams: the number of the "
+        "match times the boards, plus the board, both from 0") = 0;
   FIELD(std::optional<TournamentGiven>, given, "Left out if no director gave the result",
         .left_out = true);
 };
@@ -147,6 +182,7 @@ struct TournamentRound {
   FIELD(std::vector<TournamentGame>, games, "By board");
   FIELD(std::vector<TournamentRest>, byes);
   FIELD(bool, given, "Whether a director paired it", .left_out = true) = false;
+  FIELD(std::vector<TournamentMatch>, matches, "Of teams", .left_out = true);
 };
 
 struct TournamentLine {
@@ -163,8 +199,10 @@ struct Tournament : TournamentSummary {
   using Base = TournamentSummary;
   FIELD(std::int64_t, version, "Higher with each change", .least = 1) = 1;
   FIELD(int, rounds_in_all, "0 where that is not known") = 0;
-  FIELD(int, cycles, "How often each meets each in a round robin") = 1;
+  FIELD(int, cycles, "How often each meets each in a round robin, or each team each team") = 1;
   FIELD(bool, third_place, "Whether a knock-out plays for it") = false;
+  FIELD(std::optional<int>, boards, "Of a match of teams; left out without teams",
+        .left_out = true);
   FIELD(std::vector<tournament::TieBreak>, tie_breaks);
   FIELD(std::optional<int>, pause, "Seconds between rounds; null: the director starts each");
   FIELD(std::optional<int>, minutes, "How long an arena lasts; null elsewhere");
@@ -188,6 +226,8 @@ struct Tournament : TournamentSummary {
   FIELD(std::vector<TournamentPlayer>, entrants, "In order of entry");
   FIELD(std::vector<TournamentRound>, rounds);
   FIELD(std::vector<TournamentLine>, standing, "The best first");
+  FIELD(std::vector<TournamentTeam>, teams, "In order of entry", .left_out = true);
+  FIELD(std::vector<TournamentTeamLine>, team_standing, "The best first", .left_out = true);
 };
 
 struct Applicant {
@@ -229,8 +269,13 @@ struct NewTournament {
   FIELD_LIKE(bool, rated, about_rated) = false;
   FIELD(tournament::System, system) = tournament::System::swiss;
   FIELD(int, rounds, "Of a Swiss", .least = 1, .most = 32) = 5;
-  FIELD(int, cycles, "How often each meets each in a round robin", .least = 1, .most = 2) = 1;
+  FIELD(int, cycles, "How often each meets each in a round robin, or each team each team",
+        .least = 1, .most = 2) = 1;
   FIELD(bool, third_place, "Of a knock-out") = false;
+  FIELD(int, boards, "Of a match of teams", .least = 1, .most = 16) = 4;
+  FIELD(std::vector<std::string>, clubs,
+        "Of teams: the addresses of the clubs to play against, besides `club`", .least = 0,
+        .most = 15);
   FIELD(std::optional<std::vector<tournament::TieBreak>>, tie_breaks,
         "By default those that are usual for the system", .least = 0, .most = 6);
   FIELD(bool, is_public, "Whether everybody is shown it, not only those who have its link",
@@ -293,6 +338,21 @@ struct GiveResult {
   FIELD(int, round, "From 1", .required = "the number of a round", .least = 1, .most = 4096) = 0;
   FIELD(int, board, "From 1", .required = "the number of a board", .least = 1, .most = 256) = 0;
   FIELD(tournament::Score, result, "", .required = "a result") {};
+};
+
+struct LineUp {
+  REQUEST(LineUp, "The line-up of a club for the next round");
+  FIELD(std::string, club, "The address of the club", .required = "the address of a club",
+        .most = longest_title);
+  FIELD(std::vector<std::string>, players,
+        "Ids of its members: those of the boards in order, then reserves. Empty: it does not play",
+        .least = 0, .most = 32);
+};
+
+struct RemoveTeam {
+  REQUEST(RemoveTeam);
+  FIELD(std::string, club, "The address of the club", .required = "the address of a club",
+        .most = longest_title);
 };
 
 struct RemovePlayer {

@@ -51,6 +51,7 @@ struct Description<tournament::Terms> {
   MEMBER(replays, "Of a drawn game in a knock-out");
   MEMBER(seed, "Of all lots");
   MEMBER(tie_breaks);
+  MEMBER(boards, "Of a match of teams", .left_out = true);
 };
 
 template <>
@@ -71,12 +72,20 @@ struct Description<tournament::Bye> {
 };
 
 template <>
+struct Description<tournament::TeamMatch> {
+  DESCRIPTION(tournament::TeamMatch, "TournamentTeamMatch");
+  MEMBER(first);
+  MEMBER(second);
+};
+
+template <>
 struct Description<tournament::Round> {
   DESCRIPTION(tournament::Round, "TournamentRound");
   MEMBER(stage);
   MEMBER(pairings);
   MEMBER(byes);
   MEMBER(given, "Whether a director paired it", .left_out = true);
+  MEMBER(matches, "Of teams", .left_out = true);
 };
 
 template <>
@@ -143,6 +152,28 @@ struct Description<tournament::Changed> {
   CONSTANT("event", "changed");
   MEMBER(terms);
   MEMBER(ratings);
+};
+
+template <>
+struct Description<tournament::TeamEntered> {
+  DESCRIPTION(tournament::TeamEntered, "TournamentTeamEntered");
+  CONSTANT("event", "team");
+  MEMBER(team);
+};
+
+template <>
+struct Description<tournament::TeamLeft> {
+  DESCRIPTION(tournament::TeamLeft, "TournamentTeamLeft");
+  CONSTANT("event", "team-left");
+  MEMBER(team);
+};
+
+template <>
+struct Description<tournament::LinedUp> {
+  DESCRIPTION(tournament::LinedUp, "TournamentLinedUp");
+  CONSTANT("event", "line-up");
+  MEMBER(team);
+  MEMBER(players);
 };
 
 }  // namespace wire

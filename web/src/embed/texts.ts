@@ -21,6 +21,7 @@ export const texts = {
   player: "Player",
   points: "Points",
   played: "Games",
+  matches: "Matches",
   nobody: "Nobody has entered yet.",
   phase: ({ phase, round, roundsInAll }: Tournament): string =>
     phase === "running" && roundsInAll > 0

@@ -6,11 +6,15 @@ import { chatChangedSchema } from "../eventchat/requests.ts";
 import { partQuery, type ListPart } from "../lib/listing.svelte.ts";
 import { Socket } from "../lib/socket.ts";
 import {
+  clubSchema,
+  clubsSchema,
   tournamentChangedSchema,
   tournamentEntriesSchema,
   tournamentSchema,
   tournamentsSchema,
   type GivePairing,
+  type Club,
+  type ClubSummary,
   type NameListForm,
   type NewTournament,
   type Tournament,
@@ -47,6 +51,12 @@ export const requests = {
   giveResult: (id: string, round: number, board: number, result: TournamentScore): Promise<Tournament> =>
     act(id, "give-result", { round, board, result }),
   remove: (id: string, player: string): Promise<Tournament> => act(id, "remove", { player }),
+  lineUp: (id: string, club: string, players: readonly string[]): Promise<Tournament> =>
+    act(id, "line-up", { club, players }),
+  removeTeam: (id: string, club: string): Promise<Tournament> => act(id, "remove-team", { club }),
+  club: (address: string): Promise<Club> => request(clubSchema, "GET", `/api/clubs/${encodeURIComponent(address)}`),
+  clubsLike: async (name: string): Promise<readonly ClubSummary[]> =>
+    (await request(clubsSchema, "GET", `/api/clubs${partQuery(0, name)}`)).clubs,
   finish: (id: string): Promise<Tournament> => act(id, "finish"),
   direct: (id: string, deed: DirectorDeed, player: string): Promise<Tournament> => act(id, deed, { player }),
   reopen: (id: string): Promise<Tournament> => act(id, "reopen"),

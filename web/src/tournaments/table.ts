@@ -98,11 +98,12 @@ export interface MyGame {
 }
 
 /** My games that are open, the first first. */
-export const openGames = ({ rounds, entrants }: Tournament, id: string): MyGame[] =>
+export const openGames = ({ rounds, entrants, boards }: Tournament, id: string): MyGame[] =>
   rounds.flatMap(({ games }, index) =>
     games.flatMap((game, board) => {
       const mine = entrants[game.white]?.id === id || entrants[game.black]?.id === id;
-      return mine && game.result === "*" && game.game !== null ? [{ round: index + 1, board: board + 1, game }] : [];
+      const number = boards === undefined ? board + 1 : (game.slot % boards) + 1;
+      return mine && game.result === "*" && game.game !== null ? [{ round: index + 1, board: number, game }] : [];
     }),
   );
 
@@ -113,7 +114,17 @@ export const roomGame = ({ rounds, entrants }: Tournament, id: string): MyGame |
     .find(({ game }) => isAtBoard(game) && [game.white, game.black].some((one) => entrants[one]?.id === id));
 
 /** Returns the winner and the next places, after the end. */
-export function winners({ standing, entrants }: Tournament): { first: string[]; next: string[] } {
+export function winners({ standing, entrants, teams, teamStanding }: Tournament): { first: string[]; next: string[] } {
+  if (teams !== undefined) {
+    const all = (teamStanding ?? []).map(({ place, team }) => ({ place, name: teams[team]?.name ?? "" }));
+    return {
+      first: all.filter(({ place }) => place === 1).map(({ name }) => name),
+      next: all
+        .filter(({ place }) => place > 1)
+        .slice(0, 2)
+        .map(({ name }) => name),
+    };
+  }
   const named = (index: number): string => m.marked(entrants[index]);
   return {
     first: standing.filter(({ place }) => place === 1).map(({ player }) => named(player)),

@@ -35,6 +35,7 @@ const systems: Record<TournamentSystem, string> = {
   "round-robin": "Round robin",
   knockout: "Knock-out",
   arena: "Arena",
+  teams: "Team match",
 };
 
 /** Explains a system in one sentence. */
@@ -43,10 +44,13 @@ function manner({
   roundsInAll,
   cycles,
   minutes,
-}: Pick<Tournament, "system" | "roundsInAll" | "cycles" | "minutes">): string {
+  boards,
+}: Pick<Tournament, "system" | "roundsInAll" | "cycles" | "minutes" | "boards">): string {
   if (system === "swiss")
     return `${counted(roundsInAll, "round")}; in each round you play somebody with about as many points.`;
   if (system === "round-robin") return cycles === 2 ? "Everybody meets everybody twice." : "Everybody meets everybody.";
+  if (system === "teams")
+    return `Each club meets each ${cycles === 2 ? "twice" : "once"}, on ${counted(boards ?? 1, "board")}.`;
   if (system === "knockout") return "The loser is out.";
   return `As many games as you can in ${counted(minutes ?? 0, "minute")}.`;
 }
@@ -89,6 +93,7 @@ export const texts = {
       pause,
       tieBreaks,
       late,
+      boards,
       public: shown,
       rules,
     }: NewTournament,
@@ -99,7 +104,7 @@ export const texts = {
     const every = pause ? `the next round starts ${texts.form.pauses(pause)}` : "you start each round";
     return [
       `${game}${set === "" ? "" : `, rules: ${set}`}${rules?.includes("swap=true") === true ? ", with the swap rule" : ""}, ${m.clock.control({ base: 0, increment: 0, delay: 0, days: 0, ...time })}, ${rated === true ? "rated" : "not rated"}.`,
-      `${systems[system ?? "swiss"]}: ${manner({ system: system ?? "swiss", roundsInAll, cycles: cycles ?? 1, minutes: minutes ?? 60 })}`,
+      `${systems[system ?? "swiss"]}: ${manner({ system: system ?? "swiss", roundsInAll, cycles: cycles ?? 1, minutes: minutes ?? 60, boards: boards ?? 4 })}`,
       ...(system === "knockout" && thirdPlace === true
         ? ["The losers of the semi-finals play for the third place."]
         : []),
@@ -129,7 +134,8 @@ export const texts = {
 
   missing: "There is no such tournament",
   missingText: "Check the link, or ask the person who sent it to you.",
-  aside: "My part, rounds and chat",
+  /** The column beside the standing. */
+  aside: "Your part, rounds and chat",
   toAll: "All tournaments",
   club: "The club",
   league: "The league",
@@ -143,6 +149,7 @@ export const texts = {
       swiss: "A fixed number of rounds against players with about as many points. Good for 6 or more.",
       "round-robin": "Everybody meets everybody. Good for 3 to 10; at most 64.",
       knockout: "The loser is out.",
+      teams: "Clubs play against clubs, board 1 against board 1 and so on. Two clubs, or up to 16.",
       arena: "Free players are paired at once, until the time is up or there have been 5,000 games.",
     } satisfies Record<TournamentSystem, string>,
     rounds: "Rounds",
@@ -182,6 +189,7 @@ export const texts = {
   lostWithout: (round: number) =>
     `You left, or did not make your first move in time: the game of round ${String(round)} is lost. You are not paired any more.`,
   watching: "You are watching.",
+  byOfficers: "Officers of each club choose who plays.",
   comeBack: "Take part again",
   leave: "Leave the tournament",
   leaveAsk: "Leave? You lose your open games.",

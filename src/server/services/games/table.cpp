@@ -134,6 +134,15 @@ Result<std::string> Table::event_of(const std::string& tournament) {
   return name ? server::shown(*name, *words_(), hidden_name) : std::string();
 }
 
+void Table::add_teams(const BoardOfGame& board, Occasion& occasion) const {
+  const auto words = words_();
+  const auto name = [&](const std::string& team) {
+    return team.empty() ? team : server::shown(team, *words, hidden_name);
+  };
+  occasion.white_team = name(board.white_team);
+  occasion.black_team = name(board.black_team);
+}
+
 Result<Occasion> Table::occasion_of(const GameMeta& meta, const std::string& site) {
   Occasion occasion;
   if (!site.empty()) occasion.site = site + "/game/" + meta.id;
@@ -145,6 +154,7 @@ Result<Occasion> Table::occasion_of(const GameMeta& meta, const std::string& sit
   if (found == boards.end()) return occasion;
   occasion.round = found->round;
   occasion.board = found->board;
+  add_teams(*found, occasion);
   return occasion;
 }
 
@@ -192,7 +202,8 @@ Result<bool> Table::read_on(EventRecords& wanted) {
     wanted.made.next = wanted.at;
     return true;
   }
-  const auto& [id, round, board] = (*wanted.boards)[wanted.at];
+  const auto& at = (*wanted.boards)[wanted.at];
+  const auto& id = at.game;
   const auto found = round_.games.find(id);
   if (found && *found == nullptr) return false;
   // A damaged game does not take the others along.
@@ -202,7 +213,8 @@ Result<bool> Table::read_on(EventRecords& wanted) {
   if (!found || !(*found)->standing().verdict.over()) return false;
   TRY(const auto event, event_of(wanted.tournament));
   const LiveGame& game = **found;
-  const Occasion occasion{wanted.site + "/game/" + id, event, round, board};
+  Occasion occasion{wanted.site + "/game/" + id, event, at.round, at.board};
+  add_teams(at, occasion);
   if (!wanted.made.text.empty()) wanted.made.text += '\n';
   wanted.made.text += write_record(record_of(game.meta, game.state, occasion));
   return false;

@@ -98,6 +98,8 @@ class Table {
 
   /// Returns the name of a game's tournament, as the host lets it be shown.
   [[nodiscard]] Result<std::string> event_of(const std::string& tournament);
+  /// Adds the names of the teams to those facts, as the host lets them be shown.
+  void add_teams(const BoardOfGame& board, Occasion& occasion) const;
   [[nodiscard]] Result<Occasion> occasion_of(const GameMeta& meta, const std::string& site);
   /// Reads on for a request. True if it is done.
   [[nodiscard]] Result<bool> read_on(EventRecords& wanted);

@@ -99,7 +99,9 @@ Result<Payload> Tournaments::change(const std::string& player, const std::string
   TRY(const auto kept, find_own(player, id));
   TRY_VOID(is_no_division(kept->meta()));
   TRY_VOID(may_change(*kept));
-  TRY(auto meta, changed_meta(*kept, wish));
+  auto club_wish = wish;
+  club_wish.club = kept->meta().club;
+  TRY(auto meta, changed_meta(*kept, club_wish));
   tournament::Change terms{meta.terms, {}};
   for (const auto& entrant : kept->state().entrants) {
     if (has_no_device(entrant.id)) {
@@ -110,9 +112,14 @@ Result<Payload> Tournaments::change(const std::string& player, const std::string
     terms.ratings.push_back(rating);
   }
   TRY_VOID(tournament::decide(kept->state(), terms));
+  if (meta.terms.system == tournament::System::teams) {
+    TRY_VOID(may_make_match({}, club_wish));
+    TRY_VOID(has_room_for_clubs(*kept, club_wish));
+  }
   step_of(*kept).changed = meta;
   kept->change(std::move(meta));
   TRY_VOID(carry_out(*kept, terms, player));
+  TRY_VOID(set_clubs(*kept, club_wish, player));
   return message_of(*kept);
 }
 

@@ -57,6 +57,11 @@ struct LineOf {
     line.about = {gone.player, kept.name_of(gone.player)};
     return line;
   }
+  DirectorLine operator()(const tournament::WithdrawTeam& gone) const {
+    auto line = line_of(DirectorAct::removed);
+    line.about.name = kept.team_name(*kept.state().find_team(gone.team));
+    return line;
+  }
   DirectorLine operator()(const tournament::Finish& /*end*/) const {
     return line_of(DirectorAct::ended);
   }
@@ -98,7 +103,10 @@ void Tournaments::note_act(const KeptTournament& kept, const std::string& player
 void Tournaments::note_command(const KeptTournament& kept, const tournament::Command& command,
                                const std::string& director) {
   // An entry comes with the name of the player.
-  if (director.empty() || std::holds_alternative<tournament::Enter>(command)) return;
+  if (director.empty() || std::holds_alternative<tournament::Enter>(command) ||
+      std::holds_alternative<tournament::EnterTeam>(command)) {
+    return;
+  }
   note_act(kept, director, std::visit(LineOf{kept}, command));
 }
 

@@ -137,7 +137,14 @@ Result<Payload> Tournaments::enter(const std::string& player, const std::string&
   auto& kept = *found;
   const auto place = kept.state().find(player);
   if (place && kept.state().entrants[*place].here) return message_of(kept);
-  TRY_VOID(is_for(player, kept.meta()));
+  const bool teams = kept.state().terms.system == tournament::System::teams;
+  if (teams && !place) {
+    return failure(ErrorCode::conflict, "The officers of the clubs enter the players", "system",
+                   "a place in a line-up");
+  }
+  if (!teams) {
+    TRY_VOID(is_for(player, kept.meta()));
+  }
   const bool directs = kept.directs(player);
   if (!place && !directs) {
     TRY_VOID(fits_terms(player, kept, code));

@@ -109,6 +109,10 @@ Result<Payload> Tournaments::enter_names(const std::string& player, const std::s
                    kept.meta().league);
   }
   if (state.terms.system == tournament::System::arena) return not_in_arena();
+  if (state.terms.system == tournament::System::teams) {
+    return failure(ErrorCode::conflict, "Only members of its clubs play in a team match", "system",
+                   "another system");
+  }
   if (all_there(kept, names)) return message_of(kept);
   TRY(const auto commands, entries_of(kept, names));
   const auto fresh = std::count_if(commands.begin(), commands.end(), [](const auto& command) {

@@ -213,9 +213,13 @@ Result<Payload> Tournaments::make(const std::string& player, const NewTournament
   if (wish.file) {
     TRY_VOID(may_come(wish));
   }
+  if (meta.terms.system == tournament::System::teams) {
+    TRY_VOID(may_make_match(player, wish));
+  }
   meta.director = player;
   if (wish.starts_in) meta.starts = clock_() + *wish.starts_in;
   TRY(const auto kept, begin(std::move(meta), wish.file.has_value()));
+  TRY_VOID(set_clubs(*kept, wish, player));
   if (wish.file) {
     TRY_VOID(take_file(*kept, player, *wish.file));
   }
@@ -360,6 +364,7 @@ Result<void> Tournaments::carry_out(KeptTournament& kept, const tournament::Comm
   for (const auto& event : events) {
     std::vector<std::string> with;
     if (std::holds_alternative<tournament::Entered>(event)) with.push_back(told);
+    if (std::holds_alternative<tournament::TeamEntered>(event)) with.push_back(told);
     if (has_author(event) && !told.empty()) with.push_back(told);
     if (const auto* paired = std::get_if<tournament::RoundPaired>(&event)) {
       TRY(auto ids, make_games(kept, paired->round));
@@ -380,16 +385,28 @@ void Tournaments::end_game(const KeptTournament& kept, BoardAt at,
   const auto& game = kept.game(at);
   if (game.empty()) return;
   const auto* withdrawn = std::get_if<tournament::Withdraw>(&command);
-  if (withdrawn == nullptr) return games_.give(game, end_of(kept, at), director);
+  const auto* team = std::get_if<tournament::WithdrawTeam>(&command);
+  if (withdrawn == nullptr && team == nullptr) {
+    return games_.give(game, end_of(kept, at), director);
+  }
   const bool left = director.empty();
-  games_.end(game, end_of(kept, at), left, left ? withdrawn->player : director);
+  const auto& state = kept.state();
+  const auto leaver = [&]() -> const tournament::PlayerId& {
+    if (withdrawn != nullptr) return withdrawn->player;
+    const auto& pairing = state.rounds[at.round].pairings[at.board];
+    return state.entrants[state.index_of(pairing.white)].team == state.find_team(team->team)
+               ? pairing.white
+               : pairing.black;
+  };
+  games_.end(game, end_of(kept, at), left, left ? leaver() : director);
 }
 
 Result<void> Tournaments::pair(KeptTournament& kept) {
   if (kept.state().ended) return carry_out(kept, tournament::PairRound{});
   const auto here = std::count_if(kept.state().entrants.begin(), kept.state().entrants.end(),
                                   [](const tournament::Entrant& one) { return one.here; });
-  if (kept.state().rounds.empty() && here < 2) {
+  const bool teams = kept.state().terms.system == tournament::System::teams;
+  if (!teams && kept.state().rounds.empty() && here < 2) {
     return failure(ErrorCode::conflict, "A tournament needs two players");
   }
   return carry_out(kept, tournament::PairRound{});

@@ -32,6 +32,7 @@
 #include "server/messages/event_files.hpp"
 #include "server/messages/tournament_requests.hpp"
 #include "server/model/account.hpp"
+#include "server/model/club.hpp"
 #include "server/model/directors.hpp"
 #include "server/model/entry.hpp"
 #include "server/model/game_state.hpp"
@@ -176,6 +177,12 @@ class Tournaments {
                    const tournament::Report& result, const Reply<Payload>& reply);
   [[nodiscard]] Result<Payload> remove(const std::string& player, const std::string& id,
                                        const std::string& removed);
+  /// Takes a club out, by a director or an officer of the club.
+  [[nodiscard]] Result<Payload> remove_team(const std::string& player, const std::string& id,
+                                            const std::string& club);
+  /// Sets the players of a club for the next round, by an officer of the club.
+  [[nodiscard]] Result<Payload> line_up(const std::string& player, const std::string& id,
+                                        const LineUpWish& wish);
   /// Lets in a player that asks to enter, also one that was refused.
   [[nodiscard]] Result<Payload> accept(const std::string& player, const std::string& id,
                                        const std::string& applicant);
@@ -304,6 +311,22 @@ class Tournaments {
       const KeptTournament& kept, const std::vector<ListedName>& names) const;
   /// Lets players without a device leave if the tournament has no director to give their results.
   Result<void> free_boards(KeptTournament& kept);
+
+  // Clubs of a tournament of teams (teams.cpp)
+  /// Returns an error unless this club can make a team match: `player` is its officer.
+  [[nodiscard]] Result<void> may_make_match(const std::string& player, const NewTournament& wish);
+  /// Returns an error if there would be too many clubs, with those that have left.
+  [[nodiscard]] static Result<void> has_room_for_clubs(const KeptTournament& kept,
+                                                       const NewTournament& wish);
+  /// Names the clubs of the request, and takes out those that are not in it.
+  Result<void> set_clubs(KeptTournament& kept, const NewTournament& wish,
+                         const std::string& director);
+  /// Returns the club if the player is an officer of it.
+  [[nodiscard]] Result<std::optional<Club>> officers_club(const std::string& player,
+                                                          const std::string& address);
+  /// Enters the members of a line-up that have not entered yet; returns the error of the first that
+  /// cannot, before any change.
+  Result<void> enter_members(KeptTournament& kept, const Club& club, const LineUpWish& wish);
 
   // Slow pairings (looking_for_pairings.cpp)
   /// Starts the next round, or returns the entry that waits for its pairing.
