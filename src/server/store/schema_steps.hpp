@@ -19,8 +19,8 @@ namespace camlann::server {
 /// news. Programs before would accept old links, and keep these rows of a deleted account.
 [[nodiscard]] std::string step_to_41(database::Engine engine);
 
-/// The step from version 41: the clubs of tournaments of teams. Programs before cannot read the events
-/// of such a tournament.
+/// The step from version 41: the clubs of tournaments of teams. Programs before cannot read the
+/// events of such a tournament.
 [[nodiscard]] std::string step_to_42(database::Engine engine);
 
 }  // namespace camlann::server
