@@ -75,6 +75,12 @@ Result<void> check_knockout(const State& state, const Round& round) {
   return out_of_place("In a knock-out the winners meet");
 }
 
+Result<void> check_teams(const State& state, const Round& round) {
+  TRY(const auto next, next_of_teams(state));
+  if (without_results(next.front()) == without_results(round)) return {};
+  return out_of_place("In team matches the line-ups meet");
+}
+
 Result<void> check_round(const State& state, const Round& round) {
   const bool arena = state.terms.system == System::arena;
   if (!arena && !state.all_scored() && !pairs_on(state)) {
@@ -82,6 +88,7 @@ Result<void> check_round(const State& state, const Round& round) {
   }
   TRY_VOID(check_scores(round));
   if (state.terms.system == System::knockout) return check_knockout(state, round);
+  if (state.terms.system == System::teams) return check_teams(state, round);
   if (round.pairings.empty()) return out_of_place("A round has a game");
   const bool placed = round.stage != 0 ||
                       std::any_of(round.pairings.begin(), round.pairings.end(),
@@ -116,6 +123,9 @@ struct CommandOf {
   Command operator()(const Changed& changed) const {
     return Change{changed.terms, changed.ratings};
   }
+  Command operator()(const TeamEntered& entered) const { return EnterTeam{entered.team}; }
+  Command operator()(const TeamLeft& left) const { return WithdrawTeam{left.team}; }
+  Command operator()(const LinedUp& set) const { return LineUp{set.team, set.players}; }
 };
 
 }  // namespace
@@ -132,6 +142,9 @@ Result<State> replay(State state, const Event& event) {
 Event with_players(Event event, const std::function<PlayerId(const PlayerId&)>& id_of) {
   const auto change = [&](auto& one) {
     if constexpr (requires { one.player; }) one.player = id_of(one.player);
+    if constexpr (requires { one.players; }) {
+      for (PlayerId& player : one.players) player = id_of(player);
+    }
     if constexpr (requires { one.round.pairings; }) {
       for (Pairing& pairing : one.round.pairings) {
         pairing.white = id_of(pairing.white);

@@ -26,8 +26,8 @@ namespace camlann::server {
 /// account.
 [[nodiscard]] std::string step_to_43(database::Engine engine);
 
-/// The step from version 43: the clubs of tournaments of teams. Programs before cannot read the events
-/// of such a tournament.
+/// The step from version 43: the clubs of tournaments of teams. Programs before cannot read the
+/// events of such a tournament.
 [[nodiscard]] std::string step_to_44(database::Engine engine);
 
 }  // namespace camlann::server

@@ -32,6 +32,10 @@ Result<void> Tournaments::may_come(const NewTournament& wish) const {
                    "An arena pairs those who are free at once, and has no players without a device",
                    "file", "the file of another system");
   }
+  if (wish.terms.system == tournament::System::teams) {
+    return failure(ErrorCode::conflict, "Clubs play team matches here, and a file has none", "file",
+                   "the file of another system");
+  }
   const auto& file = *wish.file;
   TRY_VOID(has_room(wish.terms, file.names.size()));
   if (const auto& cap = wish.entry.cap; cap && file.names.size() > static_cast<std::size_t>(*cap)) {
