@@ -1,4 +1,5 @@
 // The texts about the webhook of a club.
+import { translatable } from "../lib/language.ts";
 import type { WebhookDelivery } from "./webhook_requests.ts";
 
 const arrived = ({ status }: WebhookDelivery): boolean => status !== undefined && status >= 200 && status < 300;
@@ -30,3 +31,4 @@ export const texts = {
     return `${answer(one.status)}, ${tried(one.tries)}${one.next === undefined ? "" : ", waits"}`;
   },
 };
+translatable("clubs_webhook", texts);

@@ -1,4 +1,5 @@
 // The texts of the chat of a tournament.
+import { translatable } from "../lib/language.ts";
 import type { Phrase } from "../lib/wire.ts";
 
 const phrases: readonly Phrase[] = ["hello", "good-luck", "well-played", "thanks", "bye"];
@@ -29,3 +30,4 @@ export const texts = {
   open: "Open the chat again",
   phrases,
 };
+translatable("eventchat", texts);

@@ -1,4 +1,5 @@
 // The texts of files of tournaments.
+import { translatable } from "../lib/language.ts";
 import type { FileHead } from "./tournament_files.ts";
 import { texts } from "./texts.ts";
 
@@ -14,3 +15,4 @@ export const fileTexts = {
   head: ({ system, rounds, players, paired }: FileHead): string =>
     `${texts.systems[system]}${system === "swiss" ? ` of ${counted(rounds, "round")}` : ""}, ${counted(players, "player")}, ${paired === 0 ? "not begun" : `${counted(paired, "round")} paired`}.`,
 };
+translatable("tournaments_files", fileTexts);

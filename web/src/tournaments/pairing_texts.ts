@@ -1,4 +1,5 @@
 // The texts of pairings by a director.
+import { translatable } from "../lib/language.ts";
 import { pointsText } from "./texts.ts";
 import type { ByeKind, PairingFault } from "./pairing.ts";
 
@@ -29,3 +30,4 @@ export const pairingTexts = {
   reset: "Back to the program’s pairing",
   byDirector: "A director paired this round.",
 };
+translatable("tournaments_pairing", pairingTexts);

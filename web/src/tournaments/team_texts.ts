@@ -1,4 +1,5 @@
 // The texts of team matches.
+import { translatable } from "../lib/language.ts";
 import { listed } from "../lib/messages.ts";
 
 export const teamTexts = {
@@ -54,3 +55,4 @@ export const teamTexts = {
   ownTwice: "This is your own club.",
   clubNeeded: "Add a club to play against.",
 };
+translatable("tournaments_teams", teamTexts);
