@@ -29,6 +29,9 @@ function missing(english: object, own: unknown, path: string): string[] {
   return Object.entries(english).flatMap(([name, text]) => {
     if (unread.has(name)) return [];
     const there = typeof own === "object" && own !== null ? (own as Record<string, unknown>)[name] : undefined;
+    if (Array.isArray(text) && Array.isArray(there)) {
+      return text.length === there.length ? missing(text, there, `${path}.${name}`) : [`${path}.${name}.length`];
+    }
     if (isText(text)) return there === undefined ? [`${path}.${name}`] : [];
     return typeof text === "object" && text !== null ? missing(text as object, there, `${path}.${name}`) : [];
   });
