@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => ({
           includeDependenciesRecursively: mode === "static",
           groups: [
             // What the languages use.
-            { name: "parts", test: /\/src\/(archive\/figure|endings\/moves_in|tournaments\/begins)\./ },
+            { name: "parts", test: /\/src\/(archive\/figure|endings\/moves_in|lib\/phrases|tournaments\/begins)\./ },
             { name: "words", test: /\/src\/(about|privacy|conduct|ui\/(HostText|host_texts))[/.]/ },
             { name: "StudyPage", test: /\/src\/(studies\/|analysis\/StudyPage)/ },
             ...["camblam", "camelot", "grand", "mini", "tri"].map((name) => ({
@@ -86,11 +86,11 @@ export default defineConfig(({ mode }) => ({
             { name: "TournamentPage", test: /\/src\/(tournaments|clubs|contests|leagues)\// },
             {
               name: "ends",
-              test: /\/src\/beside\/(EndTools|Sheet|MoreSheet|ResignDialog|resign_texts|ValuesPanel|Why|insight_texts|questions|scene)/,
+              test: /\/src\/beside\/(EndTools|Sheet|MoreSheet|ResignDialog|resign_texts|ValuesPanel|Why|WorstMoves|insight_texts|questions|scene)/,
             },
             {
               name: "beside",
-              test: /\/src\/beside\/(?!around|EndTools|Sheet|MoreSheet|ResignDialog|resign_texts|ValuesPanel|Why|insight_texts|questions|scene)/,
+              test: /\/src\/beside\/(?!around|EndTools|Sheet|MoreSheet|ResignDialog|resign_texts|ValuesPanel|Why|WorstMoves|insight_texts|questions|scene)/,
             },
             { name: "PlayerPage", test: /\/src\/(player\/(?!Challenge)|profile\/PlayerPage|leaders\/)/ },
             { name: "people", test: /\/src\/people\// },
@@ -112,7 +112,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: "base",
-              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!(wire|people)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/load|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
+              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!(wire|people|phrases)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/load|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
             },
             {
               name: "GamePage",
