@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => ({
           // Without the pages that need a server, the other way leaves a chunk that exports what it lacks (rolldown 1).
           includeDependenciesRecursively: mode === "static",
           groups: [
-            // What the languages use.
+            // Used by the languages.
             { name: "parts", test: /\/src\/(archive\/figure|endings\/moves_in|lib\/phrases|tournaments\/begins)\./ },
             { name: "words", test: /\/src\/(about|privacy|conduct|ui\/(HostText|host_texts))[/.]/ },
             { name: "StudyPage", test: /\/src\/(studies\/|analysis\/StudyPage)/ },

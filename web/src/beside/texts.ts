@@ -1,4 +1,4 @@
-// The texts beside the board that are not needed for its first paint.
+// Texts of the panels that are not needed for its first paint.
 import { translatable } from "../lib/language.ts";
 
 export const texts = {

@@ -139,7 +139,7 @@ const filled = (words: string | ((values: Values) => string), values: Values, { 
     : words(values);
 
 /**
- * Returns a sentence, several sentences or a reason of the core in a language. What is not known stays as it is: notes of people, texts of
+ * Returns a sentence, several sentences or a reason of the core in a language. Other texts are returned unchanged: notes of people, texts of
  * a newer core.
  */
 export function inWords(text: string, spoken: Spoken): string {

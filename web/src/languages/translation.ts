@@ -1,4 +1,4 @@
-// What a translation is: the texts of each part of the page, all or some of them.
+// Defines a translation: the texts of each part of the page, all or some of them.
 import type { texts as about } from "../about/texts.ts";
 import type { texts as about_files } from "../about/files_texts.ts";
 import type { texts as account } from "../account/texts.ts";

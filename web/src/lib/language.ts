@@ -12,6 +12,9 @@ export const speaking = { done: Promise.resolve() };
 /** The tag for dates and numbers in the texts. */
 export let locale = "en-GB";
 
+/** The tag for dates that stand alone: in English they are written as the browser does. */
+export const dateTag = (): string | undefined => (locale === "en-GB" ? undefined : locale);
+
 const isGroup = (value: unknown): value is Texts =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 

@@ -1,11 +1,13 @@
 // Tournaments, leagues and clubs, in German.
 import type { DirectorLine } from "../../directors/asks.ts";
 import { when } from "../../lib/when.ts";
+import type { WebhookDelivery } from "../../clubs/webhook_requests.ts";
 import type {
   League,
   LeagueSummary,
   NameListForm,
   NewTournament,
+  Phrase,
   Tournament,
   TournamentGiven,
   TournamentScore,
@@ -13,9 +15,11 @@ import type {
   TournamentSystem,
 } from "../../lib/wire.ts";
 import { startOf } from "../../tournaments/begins.ts";
+import type { ByeKind, PairingFault } from "../../tournaments/pairing.ts";
+import type { FileHead } from "../../tournaments/tournament_files.ts";
 import type { Translation } from "../translation.ts";
 import { delayed, game } from "./game.ts";
-import { capital, counted, listed } from "./nouns.ts";
+import { capital, counted, listed, seatWord } from "./nouns.ts";
 
 // ---- tournaments ----
 
@@ -26,6 +30,7 @@ const systems: Record<TournamentSystem, string> = {
   "round-robin": "Rundenturnier",
   knockout: "K.-o.-System",
   arena: "Arena",
+  teams: "Mannschaftskampf",
 };
 
 function manner({
@@ -33,10 +38,13 @@ function manner({
   roundsInAll,
   cycles,
   minutes,
-}: Pick<Tournament, "system" | "roundsInAll" | "cycles" | "minutes">): string {
+  boards,
+}: Pick<Tournament, "system" | "roundsInAll" | "cycles" | "minutes" | "boards">): string {
   if (system === "swiss")
     return `${counted(roundsInAll, "Runde", "Runden")}; in jeder Runde spielst du gegen jemanden mit etwa gleich vielen Punkten.`;
   if (system === "round-robin") return cycles === 2 ? "Jeder spielt zweimal gegen jeden." : "Jeder spielt gegen jeden.";
+  if (system === "teams")
+    return `Jeder Verein spielt ${cycles === 2 ? "zweimal" : "einmal"} gegen jeden, an ${counted(boards ?? 1, "Brett", "Brettern")}.`;
   if (system === "knockout") return "Wer verliert, ist ausgeschieden.";
   return `So viele Partien, wie du in ${counted(minutes ?? 0, "Minute", "Minuten")} schaffst.`;
 }
@@ -74,7 +82,79 @@ const results = {
 const directedBy = (names: readonly string[]): string =>
   names.length === 0 ? "Niemand leitet es mehr" : `Leitung: ${names.map((name) => name || "Gast").join(", ")}`;
 
+/** "4½", "½", "3". */
+const pointsText = (halves: number): string =>
+  halves % 2 === 0 ? String(halves / 2) : `${halves === 1 ? "" : String(Math.floor(halves / 2))}½`;
+
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
+
+/** What is wrong with a pairing, by the sentences of the core. */
+const faultSentences: readonly [RegExp, (one: string, other: string, third: string) => string][] = [
+  [/^(.+) has not entered$/u, (one) => `${one} nimmt nicht teil`],
+  [/^(.+) has left, or came too late$/u, (one) => `${one} ist gegangen oder kam zu spät`],
+  [/^(.+) is in the round twice$/u, (one) => `${one} steht zweimal in der Runde`],
+  [/^(.+) is left out, without a game or a bye$/u, (one) => `${one} fehlt: keine Partie und nicht spielfrei`],
+  [/^(.+) cannot have a bye of this kind here$/u, (one) => `${one} kann hier nicht auf diese Art spielfrei sein`],
+  [/^The round has no game$/u, () => "Die Runde hat keine Partie"],
+  [
+    /^(.+) and (.+) have met before, in round (\d+)$/u,
+    (one, other, round) => `${one} und ${other} haben schon gegeneinander gespielt, in Runde ${round}`,
+  ],
+  [
+    /^(.+) has had a bye before, or a win without a game, in round (\d+)$/u,
+    (one, round) => `${one} war schon spielfrei oder hat kampflos gewonnen, in Runde ${round}`,
+  ],
+  [
+    /^(.+) has (White|Black) in a third game in a row$/u,
+    (one, colour) => `${one} hat in der dritten Partie nacheinander ${seatWord(colour)}`,
+  ],
+  [
+    /^(.+) has (White|Black) in three games more than the other colour$/u,
+    (one, colour) => `${one} hat ${seatWord(colour)} in drei Partien mehr als die andere Farbe`,
+  ],
+  [
+    /^(.+) and (.+) both have a bye, and could play each other$/u,
+    (one, other) => `${one} und ${other} sind beide spielfrei und könnten gegeneinander spielen`,
+  ],
+  [
+    /^(.+) has asked for a bye of half a point in this round$/u,
+    (one) => `${one} möchte in dieser Runde mit einem halben Punkt aussetzen`,
+  ],
+  [
+    /^(.+) has not asked for this bye of half a point$/u,
+    (one) => `${one} hat nicht darum gebeten, mit einem halben Punkt auszusetzen`,
+  ],
+  [
+    /^(.+) has the bye, though (.+) has fewer points$/u,
+    (one, other) => `${one} ist spielfrei, obwohl ${other} weniger Punkte hat`,
+  ],
+  [
+    /^(.+) plays outside the score group, though (.+) with the same points could be the opponent$/u,
+    (one, other) =>
+      `${one} spielt außerhalb der Punktgruppe, obwohl ${other} mit gleich vielen Punkten als Gegner möglich wäre`,
+  ],
+  [
+    /^(.+) plays somebody with fewer points after such a game, or a bye, in round (\d+)$/u,
+    (one, round) =>
+      `${one} spielt gegen jemanden mit weniger Punkten, wie schon in Runde ${round} (oder dort spielfrei)`,
+  ],
+  [
+    /^(.+) would have (White|Black) against (.+) by the rules$/u,
+    (one, colour, other) => `${one} hätte gegen ${other} nach den Regeln ${seatWord(colour)}`,
+  ],
+  [
+    /^(.+) and (.+) meet in round (\d+) of the table$/u,
+    (one, other, round) => `${one} und ${other} treffen nach der Paarungstafel in Runde ${round} aufeinander`,
+  ],
+];
+
+function faultText(text: string): string {
+  for (const [pattern, say] of faultSentences) {
+    const found = pattern.exec(text);
+    if (found) return say(found[1] ?? "", found[2] ?? "", found[3] ?? "");
+  }
+  return text;
+}
 
 // ---- leagues ----
 
@@ -91,6 +171,24 @@ const result = (text: string): string => text.replace("1/2-1/2", "½ – ½").re
 
 const board = ({ round, board: number }: DirectorLine): string => `Runde ${String(round)}, Brett ${String(number)}`;
 
+/** What was against the rules of pairing, about one player. */
+const faults: Readonly<Partial<Record<string, string>>> = {
+  "met-before": "hat schon gegen diesen Gegner gespielt",
+  "second-bye": "war schon spielfrei oder hat kampflos gewonnen",
+  "third-colour": "hat in der dritten Partie nacheinander dieselbe Farbe",
+  "colour-ahead": "hat diese Farbe in drei Partien mehr als die andere",
+  "needless-bye": "ist spielfrei wie jemand anders, der Gegner sein könnte",
+  "asked-bye": "wollte in dieser Runde aussetzen",
+  "unasked-bye": "hat nicht darum gebeten, mit einem halben Punkt auszusetzen",
+  "bye-above": "ist spielfrei, obwohl jemand weniger Punkte hat",
+  "other-score": "spielt außerhalb der Punktgruppe, obwohl jemand mit gleich vielen Punkten als Gegner möglich wäre",
+  "down-again": "spielt wieder gegen jemanden mit weniger Punkten oder war zuvor spielfrei",
+  "wrong-colour": "hätte nach den Regeln die andere Farbe",
+  "another-round": "trifft nach der Paarungstafel in einer anderen Runde auf diesen Gegner",
+};
+
+const paired = (line: DirectorLine): string => (line.board > 0 ? board(line) : `Runde ${String(line.round)}`);
+
 const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => string> = {
   appointed: (_, about) => `hat ${about} in die Leitung berufen`,
   dismissed: ({ by, about: whom }, about) =>
@@ -104,15 +202,37 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   accepted: (_, about) => `hat ${about} angenommen`,
   posted: () => "hat Neuigkeiten geschrieben",
   unposted: () => "hat Neuigkeiten entfernt",
+  unsaid: ({ aboutName }) =>
+    `hat eine Zeile von ${aboutName === "" ? "einem Zuschauer" : aboutName} aus dem Chat entfernt`,
   removed: (_, about) => `hat ${about} entfernt`,
   began: ({ round }) => `hat Runde ${String(round)} gestartet`,
+  paired: ({ round }) => `hat Runde ${String(round)} anstelle des Programms gepaart`,
+  broke: (line, about) =>
+    `hat gepaart: ${paired(line)}. ${capital(about)} ${faults[line.result] ?? "dürfte so nicht spielen"}`,
+  brought: ({ round }) =>
+    round === 0
+      ? "hat es aus einer Datei angelegt"
+      : `hat es aus einer Datei mit ${counted(round, "Runde", "Runden")} angelegt`,
   ended: () => "hat es beendet",
   reopened: () => "hat nach dem Ende weitergemacht",
   changed: () => "hat die Einstellungen geändert",
   hidden: () => "hat es aus den öffentlichen Listen genommen",
 };
 
+// ---- clubs ----
+
+const arrived = ({ status }: WebhookDelivery): boolean => status !== undefined && status >= 200 && status < 300;
+const answer = (status: number): string => (status === 0 ? "keine Antwort" : String(status));
+
 const members = (count: number): string => counted(count, "Mitglied", "Mitglieder");
+
+// ---- chat ----
+
+const phrases: readonly Phrase[] = ["hello", "good-luck", "well-played", "thanks", "bye"];
+
+const watcher = "Ein Zuschauer";
+/** The name of a spectator without one, in the accusative. */
+const whom = (name: string): string => (name === watcher ? "Zuschauer" : name);
 
 export const events = {
   tournaments: {
@@ -146,6 +266,7 @@ export const events = {
         pause,
         tieBreaks: chosen,
         late,
+        boards,
         public: shown,
         rules,
       }: NewTournament,
@@ -156,7 +277,7 @@ export const events = {
       const every = pause ? `Die nächste Runde beginnt ${pauses(pause)}.` : "Jede Runde startest du.";
       return [
         `${name}${set === "" ? "" : `, Regeln: ${set}`}${rules?.includes("swap=true") === true ? ", mit Tausch" : ""}, ${game.messages.clock.control({ base: 0, increment: 0, delay: 0, days: 0, ...time })}, ${rated === true ? "gewertet" : "ungewertet"}.`,
-        `${systems[system ?? "swiss"]}: ${manner({ system: system ?? "swiss", roundsInAll, cycles: cycles ?? 1, minutes: minutes ?? 60 })}`,
+        `${systems[system ?? "swiss"]}: ${manner({ system: system ?? "swiss", roundsInAll, cycles: cycles ?? 1, minutes: minutes ?? 60, boards: boards ?? 4 })}`,
         ...(system === "knockout" && thirdPlace === true
           ? ["Die Verlierer der Halbfinale spielen um den dritten Platz."]
           : []),
@@ -181,6 +302,7 @@ export const events = {
 
     missing: "Dieses Turnier gibt es nicht",
     missingText: "Prüf den Link oder frag nach, wo du ihn herhast.",
+    aside: "Dein Bereich, Runden und Chat",
     toAll: "Alle Turniere",
     club: "Der Verein",
     league: "Die Liga",
@@ -194,6 +316,7 @@ export const events = {
         swiss: "Eine feste Zahl von Runden gegen Spieler mit etwa gleich vielen Punkten. Gut ab 6 Spielern.",
         "round-robin": "Jeder spielt gegen jeden. Gut für 3 bis 10; höchstens 64.",
         knockout: "Wer verliert, ist ausgeschieden.",
+        teams: "Vereine spielen gegen Vereine, Brett 1 gegen Brett 1 und so weiter. Zwei Vereine oder bis zu 16.",
         arena: "Wer frei ist, wird sofort gepaart, bis die Zeit um ist oder 5.000 Partien gespielt sind.",
       } satisfies Record<TournamentSystem, string>,
       rounds: "Runden",
@@ -231,6 +354,7 @@ export const events = {
     lostWithout: (round: number): string =>
       `Du bist gegangen oder hast den ersten Zug nicht rechtzeitig gemacht: Die Partie in Runde ${String(round)} ist verloren. Du wirst nicht mehr gepaart.`,
     watching: "Du schaust zu.",
+    byOfficers: "Wer spielt, bestimmt der Vorstand jedes Vereins.",
     comeBack: "Wieder mitspielen",
     leave: "Turnier verlassen",
     leaveAsk: "Verlassen? Deine offenen Partien gehen verloren.",
@@ -363,6 +487,7 @@ export const events = {
       title: "Zum Aufheben",
       standing: "Tabelle als CSV-Datei",
       report: "Bericht für Paarungsprogramme (TRF16)",
+      whole: "Alles, um ohne Netz weiterzumachen (camlann tournament)",
       calendar: "Runden für einen Kalender (iCal)",
       games: "Alle Partien in einer Datei",
       someGames: (first: number): string => `Partien ab Nummer ${String(first)}`,
@@ -380,6 +505,104 @@ export const events = {
       const minutes = `${twoDigits(Math.floor(seconds / 60) % 60)}:${twoDigits(seconds % 60)}`;
       return seconds < 3600 ? minutes : `${String(Math.floor(seconds / 3600))}:${minutes}`;
     },
+  },
+
+  tournaments_teams: {
+    standing: "Tabelle der Mannschaften",
+    teams: "Mannschaften",
+    team: "Mannschaft",
+    matchPoints: "Mannschaftspunkte",
+    boardPoints: "Brettpunkte",
+    direct: "Direkter Vergleich",
+    sonnebornBerger: "Sonneborn-Berger",
+    players: "Spieler",
+    onBoards: (boards: readonly number[]): string =>
+      boards.length === 0 ? "Ersatz" : `Brett ${listed(boards.map(String))}`,
+    noAnswer: "noch keine Aufstellung",
+    left: "ausgestiegen",
+    free: "ist spielfrei",
+    notCounted: "zählt nicht, weil eine Mannschaft vorzeitig ausgestiegen ist",
+    alone: "kein Gegner, 1 Punkt",
+    score: (first: string, halves: string, second: string, others: string): string =>
+      `${first} ${halves}, ${second} ${others}`,
+    inRound: (round: number): string => `Runde ${String(round)}`,
+    silent: (names: readonly string[]): string =>
+      names.length > 1
+        ? `${listed(names)} haben keine Aufstellung. Sie spielen nicht mit, wenn du jetzt startest.`
+        : `${listed(names)} hat keine Aufstellung und spielt nicht mit, wenn du jetzt startest.`,
+    needsTwo: "Es braucht zwei Vereine mit Aufstellung. Der Vorstand jedes Vereins legt sie auf dieser Seite fest.",
+
+    lineUp: (club: string): string => `Aufstellung: ${club}`,
+    invited: (club: string): string =>
+      `${club} ist eingeladen. Der Verein spielt mit, sobald du seine Aufstellung festlegst.`,
+    help: (boards: number): string =>
+      `${boards === 1 ? "Der erste Spieler spielt an Brett 1" : `Die ersten ${String(boards)} spielen an Brett 1 bis ${String(boards)}`}; die anderen sind Ersatz und rücken auf, wenn jemand geht.`,
+    nextRound: "Die Aufstellung gilt ab der nächsten Runde.",
+    board: (number: number): string => `Brett ${String(number)}`,
+    reserve: "Ersatz",
+    add: "Mitglied hinzufügen",
+    choose: "Auswählen",
+    up: (name: string): string => `${name} nach oben`,
+    down: (name: string): string => `${name} nach unten`,
+    out: (name: string): string => `${name} herausnehmen`,
+    save: "Aufstellung speichern",
+    saved: "Gespeichert.",
+    takeOut: (club: string): string => `${club} aus dem Turnier nehmen`,
+    takeOutAsk: (begun: boolean): string =>
+      begun ? "Herausnehmen? Die offenen Partien gehen verloren." : "Herausnehmen?",
+    decline: "Herausnehmen",
+    remain: "Jetzt nicht",
+    removeTeams: "Mannschaften entfernen",
+
+    boards: "Bretter in jedem Kampf",
+    twice: "Jeder Verein spielt zweimal gegen jeden",
+    clubs: "Gegen",
+    clubsHelp: "Der Name oder die Adresse eines Vereins. Sein Vorstand legt die Aufstellung fest.",
+    addClub: "Verein hinzufügen",
+    noClub: "Kein Verein hat diesen Namen oder diese Adresse.",
+    without: (club: string): string => `${club} weglassen`,
+    ownTwice: "Das ist dein eigener Verein.",
+    clubNeeded: "Füg einen Verein als Gegner hinzu.",
+  },
+
+  tournaments_pairing: {
+    open: (round: number): string => `Runde ${String(round)} selbst paaren`,
+    help: "So würde das Programm paaren. Wähl für einen Platz einen anderen Spieler, und die beiden tauschen die Plätze.",
+    white: (number: number): string => `Weiß an Brett ${String(number)}`,
+    black: (number: number): string => `Schwarz an Brett ${String(number)}`,
+    turn: "Farben tauschen",
+    turnAt: (number: number): string => `Die Farben an Brett ${String(number)} tauschen`,
+    apart: "Beide frei",
+    apartAt: (number: number): string => `Beide Spieler von Brett ${String(number)} spielfrei setzen`,
+    byes: "Ohne Partie",
+    bye: (place: number): string => `Spielfrei ${String(place)}`,
+    kindOf: (place: number): string => `Spielfrei ${String(place)}: Punkte`,
+    kinds: { win: "1 Punkt", half: "½ Punkt", rest: "spielfrei" } satisfies Record<ByeKind, string>,
+    together: "Die ersten beiden paaren",
+    player: (name: string, halves: number): string => `${name} (${pointsText(halves)})`,
+    fine: "Das verstößt gegen keine Regel.",
+    severities: {
+      impossible: "Das lässt sich nicht spielen",
+      "against-rules": "Gegen die Paarungsregeln",
+      avoided: "Das vermeidet das Programm, wo es kann",
+    } satisfies Record<PairingFault["severity"], string>,
+    fault: ({ board: number, text }: PairingFault): string =>
+      `${number > 0 ? `Brett ${String(number)}: ` : ""}${faultText(text)}.`,
+    despite: "Ich will es trotzdem. Alle Spieler können im Protokoll lesen, wogegen es verstößt.",
+    start: (round: number): string => `Runde ${String(round)} so starten`,
+    reset: "Zurück zur Paarung des Programms",
+    byDirector: "Diese Runde hat die Turnierleitung gepaart.",
+  },
+
+  tournaments_files: {
+    open: "Aus einer Datei",
+    file: "Datei eines Turniers",
+    help: "Von der Seite eines Turniers oder aus camlann tournament. Es geht hier weiter, mit allen Ergebnissen. Seine Spieler sind Namen ohne Gerät: Du trägst ihre Ergebnisse ein.",
+    tooLong: "Diese Datei ist länger als 96 kB.",
+    other: "Das ist nicht die Datei eines Turniers.",
+    without: "Ohne die Datei",
+    head: ({ system, rounds, players: count, paired: done }: FileHead): string =>
+      `${systems[system]}${system === "swiss" ? ` mit ${counted(rounds, "Runde", "Runden")}` : ""}, ${players(count)}, ${done === 0 ? "noch nicht begonnen" : `${counted(done, "Runde", "Runden")} gepaart`}.`,
   },
 
   tournaments_entry: {
@@ -622,6 +845,7 @@ export const events = {
       send: "Verein löschen",
       done: "Der Verein ist gelöscht.",
     },
+    webhook: "Webhook",
     roles: {
       title: "Wer was darf",
       may: "Darf",
@@ -654,6 +878,63 @@ export const events = {
     },
     remove: (name: string): string => `${name} entfernen`,
     removeShort: "Entfernen",
+  },
+
+  clubs_webhook: {
+    about: "Runden, Ergebnisse, Neuigkeiten und neue Mitglieder werden mit Signatur an diese Adresse gesendet.",
+    manual: "Was gesendet wird",
+    url: "Adresse",
+    save: "Speichern",
+    saved: "Gespeichert.",
+    secret: "Geheimer Schlüssel",
+    once: "Kopier ihn jetzt: Er wird nur einmal gezeigt. Der Empfänger prüft damit die Signaturen.",
+    test: "Test senden",
+    renew: "Neuer Schlüssel",
+    remove: "Entfernen",
+    sure: "Wirklich entfernen?",
+    stopped: (date: string): string =>
+      `Abgeschaltet am ${date}, nach Tagen ohne Erfolg. Speicher die Adresse, um den Webhook wieder zu starten.`,
+    failing: (date: string): string => `Kein Erfolg seit ${date}. Ereignisse warten und werden noch einmal gesendet.`,
+    missed: (count: number): string =>
+      `${count === 1 ? "Ein Ereignis wurde" : `${String(count)} Ereignisse wurden`} ausgelassen, weil zu viele warteten.`,
+    deliveries: "Letzte Sendungen",
+    none: "Noch wurde nichts gesendet.",
+    arrived,
+    state: (one: WebhookDelivery): string => {
+      if (one.status === undefined) return one.next === undefined ? "nicht gesendet" : "wartet";
+      if (arrived(one)) return `angekommen (${answer(one.status)})`;
+      return `${answer(one.status)}, ${counted(one.tries, "Versuch", "Versuche")}${one.next === undefined ? "" : ", wartet"}`;
+    },
+  },
+
+  eventchat: {
+    title: (fresh: number): string => (fresh === 0 ? "Chat" : `Chat · ${String(fresh)} neu`),
+    log: "Was gesagt wurde",
+    none: "Noch hat niemand etwas gesagt.",
+    watcher,
+    announcement: "Durchsage",
+    announced: (name: string, date: string): string => `${name}, ${date}`,
+    dismiss: "Schließen",
+    closed: (name: string): string => `${name} hat den Chat geschlossen.`,
+    opened: (name: string): string => `${name} hat den Chat wieder geöffnet.`,
+    isClosed: "Der Chat ist geschlossen. Nur die Turnierleitung schreibt.",
+    removed: "von der Turnierleitung entfernt",
+    guests: "Gäste sagen fertige Sätze. Mit einem Konto kannst du schreiben.",
+    muted: "Der Betreiber hat den Chat für dich geschlossen.",
+    hidden: (count: number): string =>
+      count === 1 ? "1 Zeile ist ausgeblendet." : `${String(count)} Zeilen sind ausgeblendet.`,
+    show: "Zeigen, was andere schreiben",
+    announce: "Als Durchsage, die die Spieler in ihren Partien hören",
+    more: (name: string, date: string): string =>
+      `Mehr zur Zeile von ${name === watcher ? "einem Zuschauer" : name}, ${date}`,
+    remove: "Entfernen",
+    mute: (name: string): string => `${whom(name)} stummschalten`,
+    unmute: (count: number): string =>
+      count === 1 ? "Stummgeschalteten Spieler wieder lesen" : "Stummgeschaltete Spieler wieder lesen",
+    report: (name: string): string => `${whom(name)} melden`,
+    close: "Chat schließen",
+    open: "Chat wieder öffnen",
+    phrases,
   },
 
   directors: {

@@ -19,10 +19,11 @@
 //   division: Division                      officer: Vorstand           leaderboard: Bestenliste
 //   main line: Hauptvariante                score: Bewertung            review: Auswertung
 //   streak: Serie                           storm: Sturm                slip: Ausrutscher
+//   team match: Mannschaftskampf            line-up: Aufstellung        announcement: Durchsage
 import { type Geometry, legsOf, type Men, type PieceLetter, pieceOf, seatsOf, type Square, TREE } from "@camlann/board";
 import type { Obligation, Outcome as Played, Variant } from "../../lib/core.ts";
 import type { Marked } from "../../lib/messages.ts";
-import type { Problem, Seat, TimeWish } from "../../lib/wire.ts";
+import type { Phrase, Problem, Seat, TimeWish } from "../../lib/wire.ts";
 import { type Field, isGoal, isWalked, mannerOf, type Outcome, type PerfectValue, type Turn } from "../../play/turn.ts";
 import { shownMove } from "../../play/written.ts";
 import type { Step } from "../../days/texts.ts";
@@ -77,6 +78,17 @@ const clockControl = ({ base = 0, increment = 0, delay = 0, days = 0 }: TimeWish
 
 /** "mit 3 Zügen Verzögerung". */
 export const delayed = (moves: number): string => `mit ${counted(moves, "Zug", "Zügen")} Verzögerung`;
+
+const phrases: Readonly<Record<Phrase, string>> = {
+  hello: "Hallo",
+  "good-luck": "Viel Glück",
+  "nice-move": "Schöner Zug",
+  oops: "Hoppla",
+  "one-moment": "Einen Moment, bitte",
+  "well-played": "Gut gespielt",
+  thanks: "Danke",
+  bye: "Tschüss",
+};
 
 // ---- the board in words ----
 
@@ -933,16 +945,7 @@ export const game = {
       log: "Was gesagt wurde",
       watcher: "Ein Zuschauer",
       unread: (count: number): string => (count === 1 ? "1 neue Zeile" : `${String(count)} neue Zeilen`),
-      phrases: {
-        hello: "Hallo",
-        "good-luck": "Viel Glück",
-        "nice-move": "Schöner Zug",
-        oops: "Hoppla",
-        "one-moment": "Einen Moment, bitte",
-        "well-played": "Gut gespielt",
-        thanks: "Danke",
-        bye: "Tschüss",
-      },
+      phrases,
     },
   },
 
@@ -956,6 +959,8 @@ export const game = {
     report: (name: string): string => `${name} melden`,
     unmute: (name: string): string => `${name} wieder lesen`,
   },
+
+  phrases,
 
   chat: { yours: "Deine Nachricht", send: "Senden" },
 

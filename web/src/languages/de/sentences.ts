@@ -1,4 +1,4 @@
-// What the core says in a game, and the reasons for moves, in German.
+// The sentences of the core and the reasons for moves, in German.
 import type { Spoken } from "../sentences.ts";
 import { CHESS_MEN, inWords, nounAt, nounOf, theOne, word } from "./nouns.ts";
 
@@ -214,7 +214,7 @@ export const spoken: Spoken = {
       `nichts kann ${chessMan(man)} schlagen, und ein Aufhalten ließe den König im Schach`,
     "and nothing can take or stop the {man}": ({ man = "" }) =>
       `und nichts kann ${chessMan(man)} schlagen oder aufhalten`,
-    // What ends a won game.
+    // The end of a won game.
     "a piece in {owners} castle, {squares}": "eine Figur in der Burg von {owners}, {squares}",
     "{n} pieces in {owners} castle, {squares}": ({ n = "", owners = "", squares = "" }) =>
       `${word(Number(n))} Figuren in der Burg von ${owners}, ${squares}`,
@@ -344,7 +344,7 @@ export const spoken: Spoken = {
     "lets the enemy come nearer to the castle": "lässt den Gegner näher an die Burg",
     "leaves its castle with fewer guards than {move}": "lässt der Burg weniger Wächter als {move}",
     "lets the enemy keep a guard that {move} draws away": "lässt dem Gegner einen Wächter, den {move} weglocken würde",
-    // What a move promises or allows, in the accusative.
+    // Promises of a move, in the accusative.
     "a {kind} that takes {n}": ({ kind = "", n = "" }) => {
       const [one, , relative] = kindOf(kind);
       return `${one}, ${relative} ${pieces(n)} schlägt`;

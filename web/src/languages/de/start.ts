@@ -400,6 +400,7 @@ export const start = {
     player: "Spieler",
     points: "Punkte",
     played: "Partien",
+    matches: "Kämpfe",
     nobody: "Noch niemand angemeldet.",
     phase: ({ phase, round, roundsInAll }: Tournament): string =>
       phase === "running" && roundsInAll > 0

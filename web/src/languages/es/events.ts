@@ -1,5 +1,6 @@
 // Tournaments, leagues and clubs, in Spanish.
 import type { DirectorLine } from "../../directors/asks.ts";
+import type { WebhookDelivery } from "../../clubs/webhook_requests.ts";
 import { when } from "../../lib/when.ts";
 import type {
   League,
@@ -7,6 +8,7 @@ import type {
   LeagueSummary,
   NameListForm,
   NewTournament,
+  Phrase,
   TieBreak,
   Tournament,
   TournamentGiven,
@@ -15,6 +17,8 @@ import type {
   TournamentSystem,
 } from "../../lib/wire.ts";
 import { startOf } from "../../tournaments/begins.ts";
+import type { ByeKind, PairingFault } from "../../tournaments/pairing.ts";
+import type { FileHead } from "../../tournaments/tournament_files.ts";
 import { game as games } from "./game.ts";
 import { capital, counted, listed } from "./spanish.ts";
 import type { Translation } from "../translation.ts";
@@ -34,6 +38,7 @@ const systems: Record<TournamentSystem, string> = {
   "round-robin": "Todos contra todos",
   knockout: "Eliminatoria",
   arena: "Arena",
+  teams: "Por equipos",
 };
 
 function manner({
@@ -41,11 +46,14 @@ function manner({
   roundsInAll,
   cycles,
   minutes,
-}: Pick<Tournament, "system" | "roundsInAll" | "cycles" | "minutes">): string {
+  boards,
+}: Pick<Tournament, "system" | "roundsInAll" | "cycles" | "minutes" | "boards">): string {
   if (system === "swiss")
     return `${counted(roundsInAll, "ronda")}; en cada una juegas con alguien que tiene más o menos tus puntos.`;
   if (system === "round-robin")
     return cycles === 2 ? "Todos juegan contra todos dos veces." : "Todos juegan contra todos.";
+  if (system === "teams")
+    return `Cada club se enfrenta a cada uno de los demás ${cycles === 2 ? "dos veces" : "una vez"}, en ${counted(boards ?? 1, "tablero")}.`;
   if (system === "knockout") return "Quien pierde queda fuera.";
   return `Tantas partidas como puedas en ${counted(minutes ?? 0, "minuto")}.`;
 }
@@ -110,6 +118,7 @@ const tournaments = {
       pause,
       tieBreaks: chosen,
       late,
+      boards,
       public: shown,
       rules,
     }: NewTournament,
@@ -120,7 +129,7 @@ const tournaments = {
     const every = pause ? `La ronda siguiente empieza ${pauses(pause)}.` : "Cada ronda la inicias tú.";
     return [
       `${game}${set === "" ? "" : `, reglas: ${set}`}${rules?.includes("swap=true") === true ? ", con la regla del intercambio" : ""}, ${games.messages.clock.control({ base: 0, increment: 0, delay: 0, days: 0, ...time })}, ${rated === true ? "puntuable" : "no puntuable"}.`,
-      `${systems[system ?? "swiss"]}: ${manner({ system: system ?? "swiss", roundsInAll, cycles: cycles ?? 1, minutes: minutes ?? 60 })}`,
+      `${systems[system ?? "swiss"]}: ${manner({ system: system ?? "swiss", roundsInAll, cycles: cycles ?? 1, minutes: minutes ?? 60, boards: boards ?? 4 })}`,
       ...(system === "knockout" && thirdPlace === true
         ? ["Quienes pierden las semifinales juegan por el tercer puesto."]
         : []),
@@ -145,6 +154,7 @@ const tournaments = {
 
   missing: "No existe este torneo",
   missingText: "Revisa el enlace, o pregunta a quien te lo envió.",
+  aside: "Tu parte, rondas y chat",
   toAll: "Todos los torneos",
   club: "El club",
   league: "La liga",
@@ -158,6 +168,7 @@ const tournaments = {
       swiss: "Un número fijo de rondas contra jugadores con más o menos los mismos puntos. Bueno para 6 o más.",
       "round-robin": "Todos juegan contra todos. Bueno para 3 a 10; 64 como mucho.",
       knockout: "Quien pierde queda fuera.",
+      teams: "Los clubes juegan entre sí, el tablero 1 contra el tablero 1 y así todos. Dos clubes, o hasta 16.",
       arena: "Quien está libre recibe rival enseguida, hasta que se acaba el tiempo o se han jugado 5000 partidas.",
     },
     rounds: "Rondas",
@@ -194,6 +205,7 @@ const tournaments = {
   lostWithout: (round: number) =>
     `Te fuiste, o no hiciste a tiempo tu primera jugada: la partida de la ronda ${String(round)} está perdida. Ya no te emparejan.`,
   watching: "Estás mirando.",
+  byOfficers: "Los responsables de cada club eligen quién juega.",
   comeBack: "Volver a participar",
   leave: "Dejar el torneo",
   leaveAsk: "¿Dejarlo? Pierdes tus partidas abiertas.",
@@ -324,6 +336,7 @@ const tournaments = {
     title: "Para guardar",
     standing: "Clasificación como tabla (CSV)",
     report: "Informe para programas de emparejamiento (TRF16)",
+    whole: "Todo, para seguir sin red (camlann tournament)",
     calendar: "Rondas para un calendario (iCal)",
     games: "Todas las partidas en un fichero",
     someGames: (first: number) => `Partidas desde la número ${String(first)}`,
@@ -404,6 +417,139 @@ const tournaments_entry = {
       .filter((one) => one !== "")
       .join(" "),
 } satisfies Translation["tournaments_entry"];
+
+/** "4½", "½", "3". */
+function pointsOf(halves: number): string {
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return String(whole);
+  return whole === 0 ? "½" : `${String(whole)}½`;
+}
+
+const tournaments_teams = {
+  standing: "Clasificación por equipos",
+  teams: "Equipos",
+  team: "Equipo",
+  matchPoints: "Puntos de encuentro",
+  boardPoints: "Puntos de tablero",
+  direct: "Encuentro directo",
+  sonnebornBerger: "Sonneborn-Berger",
+  players: "Jugadores",
+  onBoards: (boards: readonly number[]) =>
+    boards.length === 0 ? "reserva" : `${boards.length > 1 ? "tableros" : "tablero"} ${listed(boards.map(String))}`,
+  noAnswer: "aún sin alineación",
+  left: "se fue",
+  free: "descansa en esta ronda",
+  notCounted: "no cuenta, porque un equipo se fue antes de tiempo",
+  alone: "sin rival, 1 punto",
+  score: (first: string, halves: string, second: string, others: string) => `${first} ${halves}, ${second} ${others}`,
+  inRound: (round: number) => `Ronda ${String(round)}`,
+  silent: (names: readonly string[]) =>
+    names.length > 1
+      ? `${listed(names)} no tienen alineación. No juegan si inicias el torneo ahora.`
+      : `${listed(names)} no tiene alineación. No juega si inicias el torneo ahora.`,
+  needsTwo: "Hacen falta dos clubes con alineación. Los responsables de cada club la ponen en esta página.",
+
+  lineUp: (club: string) => `Alineación de ${club}`,
+  invited: (club: string) => `Invitación para ${club}: juega en cuanto pongas su alineación.`,
+  help: (boards: number) =>
+    `${boards === 1 ? "El primero juega en el tablero 1" : `Los ${String(boards)} primeros juegan en los tableros 1 a ${String(boards)}`}; los demás son reservas, y suben si alguien se va.`,
+  nextRound: "Vale desde la próxima ronda.",
+  board: (number: number) => `Tablero ${String(number)}`,
+  reserve: "Reserva",
+  add: "Añadir un miembro",
+  choose: "Elegir",
+  up: (name: string) => `Subir a ${name}`,
+  down: (name: string) => `Bajar a ${name}`,
+  out: (name: string) => `Quitar a ${name}`,
+  save: "Guardar la alineación",
+  saved: "Guardada.",
+  takeOut: (club: string) => `Retirar a ${club} del torneo`,
+  takeOutAsk: (begun: boolean) => (begun ? "¿Retirar el club? Pierde sus partidas abiertas." : "¿Retirar el club?"),
+  decline: "Retirarlo",
+  remain: "Ahora no",
+  removeTeams: "Quitar equipos",
+
+  boards: "Tableros por encuentro",
+  twice: "Los clubes se enfrentan dos veces",
+  clubs: "Contra",
+  clubsHelp: "El nombre o la dirección de un club. Sus responsables ponen la alineación.",
+  addClub: "Añadir el club",
+  noClub: "Ningún club tiene este nombre o esta dirección.",
+  without: (club: string) => `Dejar fuera a ${club}`,
+  ownTwice: "Este es tu propio club.",
+  clubNeeded: "Añade un club contra el que jugar.",
+} satisfies Translation["tournaments_teams"];
+
+const tournaments_pairing = {
+  open: (round: number): string => `Emparejar tú la ronda ${String(round)}`,
+  help: "Así emparejaría el programa. Elige otro jugador para un sitio, y los dos se cambian.",
+  white: (number: number): string => `Blancas en el tablero ${String(number)}`,
+  black: (number: number): string => `Negras en el tablero ${String(number)}`,
+  turn: "Cambiar colores",
+  turnAt: (number: number): string => `Cambiar los colores en el tablero ${String(number)}`,
+  apart: "Dos descansos",
+  apartAt: (number: number): string => `Dar descanso a los dos jugadores del tablero ${String(number)}`,
+  byes: "Sin partida",
+  bye: (place: number): string => `Descanso ${String(place)}`,
+  kindOf: (place: number): string => `Puntos por el descanso ${String(place)}`,
+  kinds: { win: "1 punto", half: "½ punto", rest: "ronda libre" } satisfies Record<ByeKind, string>,
+  together: "Emparejar a los dos primeros",
+  player: (name: string, halves: number): string => `${name} (${pointsOf(halves)})`,
+  fine: "Esto no incumple ninguna regla.",
+  severities: {
+    impossible: "Esto no se puede jugar",
+    "against-rules": "Contra las reglas de emparejamiento",
+    avoided: "El programa lo evita cuando puede",
+  } satisfies Record<PairingFault["severity"], string>,
+  fault: ({ board: number, text }: PairingFault): string =>
+    `${number > 0 ? `Tablero ${String(number)}: ` : ""}${text}.`,
+  despite: "Lo quiero de todos modos. Todos los jugadores pueden leer en el diario qué incumple.",
+  start: (round: number): string => `Iniciar así la ronda ${String(round)}`,
+  reset: "Volver al emparejamiento del programa",
+  byDirector: "La dirección emparejó esta ronda.",
+} satisfies Translation["tournaments_pairing"];
+
+const tournaments_files = {
+  open: "Desde un fichero",
+  file: "Fichero de un torneo",
+  help: "De la página de un torneo, o del programa camlann tournament. Aquí continúa, con todos los resultados. Sus jugadores son nombres sin dispositivo: tú anotas sus resultados.",
+  tooLong: "Este fichero pasa de 96 kB.",
+  other: "Este no es el fichero de un torneo.",
+  without: "Sin el fichero",
+  head: ({ system, rounds, players: count, paired }: FileHead): string =>
+    `${systems[system]}${system === "swiss" ? ` a ${counted(rounds, "ronda")}` : ""}, ${players(count)}, ${paired === 0 ? "sin empezar" : counted(paired, "ronda emparejada", "rondas emparejadas")}.`,
+} satisfies Translation["tournaments_files"];
+
+const phrases: readonly Phrase[] = ["hello", "good-luck", "well-played", "thanks", "bye"];
+
+const eventchat = {
+  title: (fresh: number) =>
+    fresh === 0 ? "Chat" : `Chat · ${fresh === 1 ? "1 línea nueva" : `${String(fresh)} líneas nuevas`}`,
+  log: "Lo que se ha dicho",
+  none: "Aún no ha dicho nada nadie.",
+  watcher: "Alguien del público",
+  announcement: "Anuncio",
+  announced: (name: string, at: string) => `${name}, ${at}`,
+  dismiss: "Cerrar",
+  closed: (name: string) => `${name} ha cerrado el chat.`,
+  opened: (name: string) => `${name} ha vuelto a abrir el chat.`,
+  isClosed: "El chat está cerrado. Solo escribe la dirección.",
+  removed: "quitado por la dirección",
+  guests: "Los visitantes dicen frases hechas. Con una cuenta puedes escribir.",
+  muted: "La administración te ha cerrado el chat.",
+  hidden: (count: number) => (count === 1 ? "1 línea no se muestra." : `${String(count)} líneas no se muestran.`),
+  show: "Mostrar lo que escriben los demás",
+  announce: "Como anuncio, que los jugadores reciben en sus partidas",
+  more: (name: string, at: string) => `Más sobre la línea de ${name}, ${at}`,
+  remove: "Quitar",
+  mute: (name: string) => `Silenciar a ${name}`,
+  unmute: (count: number) =>
+    count === 1 ? "Volver a leer al jugador silenciado" : "Volver a leer a los jugadores silenciados",
+  report: (name: string) => `Denunciar a ${name}`,
+  close: "Cerrar el chat",
+  open: "Volver a abrir el chat",
+  phrases,
+} satisfies Translation["eventchat"];
 
 // ---- leagues ----
 
@@ -592,6 +738,7 @@ const clubs = {
     send: "Borrar el club",
     done: "El club se ha borrado.",
   },
+  webhook: "Webhook",
   roles: {
     title: "Quién puede hacer qué",
     may: "Puede",
@@ -626,12 +773,60 @@ const clubs = {
   removeShort: "Quitar",
 } satisfies Translation["clubs"];
 
+const arrived = ({ status }: WebhookDelivery): boolean => status !== undefined && status >= 200 && status < 300;
+const answer = (status: number): string => (status === 0 ? "sin respuesta" : String(status));
+
+const clubs_webhook = {
+  about: "A esta dirección se envían, firmados, rondas, resultados, noticias y miembros nuevos.",
+  manual: "Qué se envía",
+  url: "Dirección",
+  save: "Guardar",
+  saved: "Guardada.",
+  secret: "Clave secreta",
+  once: "Cópiala ahora: solo se muestra una vez. Con ella, quien recibe los envíos comprueba las firmas.",
+  test: "Enviar una prueba",
+  renew: "Clave nueva",
+  remove: "Quitar",
+  sure: "¿Quitarlo de verdad?",
+  stopped: (date: string) =>
+    `Desactivado con fecha ${date}, tras días sin éxito. Guarda la dirección para volver a activarlo.`,
+  failing: (date: string) => `Ningún éxito desde: ${date}. Los eventos esperan y se vuelven a enviar.`,
+  missed: (count: number) =>
+    count === 1
+      ? "Se ha omitido un evento porque esperaban demasiados."
+      : `Se han omitido ${String(count)} eventos porque esperaban demasiados.`,
+  deliveries: "Últimos envíos",
+  none: "Aún no se ha enviado nada.",
+  arrived,
+  state: (one: WebhookDelivery): string => {
+    if (one.status === undefined) return one.next === undefined ? "no enviado" : "espera";
+    if (arrived(one)) return `ha llegado (${answer(one.status)})`;
+    return `${answer(one.status)}, ${counted(one.tries, "intento")}${one.next === undefined ? "" : ", espera"}`;
+  },
+} satisfies Translation["clubs_webhook"];
+
 // ---- directors ----
 
 const result = (text: string): string => text.replace("1/2-1/2", "½ – ½").replace(/^([01])-([01])/u, "$1 – $2");
 
 const board = ({ round, board: number }: DirectorLine): string =>
   `la ronda ${String(round)}, tablero ${String(number)}`;
+
+/** What was against the rules of pairing, about one player. */
+const faults: Record<string, string> = {
+  "met-before": "ya ha jugado con este rival",
+  "second-bye": "ya ha tenido un descanso, o una victoria sin jugar",
+  "third-colour": "lleva el mismo color por tercera partida seguida",
+  "colour-ahead": "lleva tres partidas más con este color que con el otro",
+  "needless-bye": "tiene descanso, como alguien que podría ser su rival",
+  "asked-bye": "ha pedido descanso en esta ronda",
+  "unasked-bye": "no ha pedido este descanso de medio punto",
+  "bye-above": "tiene el descanso, aunque alguien tiene menos puntos",
+  "other-score": "juega fuera de su grupo de puntos, aunque alguien con los mismos puntos podría ser su rival",
+  "down-again": "juega otra vez con alguien que tiene menos puntos, o después de un descanso",
+  "wrong-colour": "llevaría el otro color según las reglas",
+  "another-round": "se enfrenta a este rival en otra ronda de la tabla",
+};
 
 const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => string> = {
   appointed: (_, about) => `ha dado la dirección a ${about}`,
@@ -646,8 +841,16 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   accepted: (_, about) => `ha aceptado a ${about}`,
   posted: () => "ha escrito una noticia",
   unposted: () => "ha quitado una noticia",
+  unsaid: ({ aboutName }) => `ha quitado del chat una línea de ${aboutName === "" ? "alguien del público" : aboutName}`,
   removed: (_, about) => `ha quitado a ${about}`,
   began: ({ round }) => `ha iniciado la ronda ${String(round)}`,
+  paired: ({ round }) => `ha emparejado la ronda ${String(round)} en lugar del programa`,
+  broke: (line, about) =>
+    `ha emparejado ${line.board > 0 ? board(line) : `la ronda ${String(line.round)}`}: ${about} ${faults[line.result] ?? "no debería jugar así"}`,
+  brought: ({ round }) =>
+    round === 0
+      ? "lo ha creado a partir de un fichero"
+      : `lo ha creado a partir de un fichero, en el que tenía ${counted(round, "ronda")}`,
   ended: () => "ha puesto fin",
   reopened: () => "ha continuado después del cierre",
   changed: () => "ha cambiado los ajustes",
@@ -688,4 +891,15 @@ const directors = {
   },
 } satisfies Translation["directors"];
 
-export const events = { tournaments, tournaments_entry, leagues, clubs, directors } satisfies Translation;
+export const events = {
+  tournaments,
+  tournaments_entry,
+  tournaments_teams,
+  tournaments_pairing,
+  tournaments_files,
+  eventchat,
+  leagues,
+  clubs,
+  clubs_webhook,
+  directors,
+} satisfies Translation;

@@ -20,6 +20,7 @@
 //   correspondence: por correspondencia                        leave: vacaciones
 //   guest: visitante              opponent: rival              partner: compañero
 //   standing: clasificación       tie-break: desempate         bye: descanso
+//   team match: encuentro (por equipos)                       line-up: alineación
 //   Swiss: suizo                  round robin: todos contra todos    knock-out: eliminatoria
 import {
   DEFAULT_MEN,
@@ -750,7 +751,7 @@ const families = {
   },
 } satisfies Translation["families"];
 
-// ---- beside the board ----
+// ---- panels ----
 
 const beside = {
   reconstructed: "Algunas reglas están reconstruidas:",
@@ -901,6 +902,17 @@ const device = {
 
 // ---- people ----
 
+const phrases = {
+  hello: "Hola",
+  "good-luck": "Suerte",
+  "nice-move": "Buena jugada",
+  oops: "Uy",
+  "one-moment": "Un momento, por favor",
+  "well-played": "Bien jugado",
+  thanks: "Gracias",
+  bye: "Adiós",
+} satisfies Translation["phrases"];
+
 const people = {
   rating: (now: number, provisional: boolean, change: number) =>
     `Tu puntuación: ${String(now)}${provisional ? "?" : ""} (${change === 0 ? "sin cambio" : `${change > 0 ? "+" : "−"}${String(Math.abs(change))}`})`,
@@ -929,16 +941,7 @@ const people = {
     log: "Lo que se ha dicho",
     watcher: "Alguien del público",
     unread: (count: number) => (count === 1 ? "1 línea nueva" : `${String(count)} líneas nuevas`),
-    phrases: {
-      hello: "Hola",
-      "good-luck": "Suerte",
-      "nice-move": "Buena jugada",
-      oops: "Uy",
-      "one-moment": "Un momento, por favor",
-      "well-played": "Bien jugado",
-      thanks: "Gracias",
-      bye: "Adiós",
-    },
+    phrases,
   },
 } satisfies Translation["people"];
 
@@ -1038,6 +1041,7 @@ export const game = {
   device,
   people,
   people_chat,
+  phrases,
   chat,
   stage_quarter,
   turns,

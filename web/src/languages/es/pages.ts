@@ -1,4 +1,4 @@
-// What the site is, its rules of conduct and the data that it stores, in Spanish.
+// The pages of plain text, in Spanish.
 import { house } from "../../lib/house.ts";
 import type { PlainPage } from "../../ui/line.ts";
 import type { Translation } from "../translation.ts";
@@ -131,8 +131,9 @@ const privacy: PlainPage = {
         "Los estudios que guardas en el servidor, con sus jugadas y comentarios. Quien tiene el enlace a un estudio puede leerlo, y escribir en él si lo permites. Quedan hasta que los borras. Solo tú ves los estados anteriores de un capítulo, con todo lo que se ha quitado desde entonces. Se guardan los 30 últimos, y ninguno de un capítulo o estudio que borras.",
         "Si activas los avisos: la dirección del servicio de avisos (push) de tu navegador, y las claves con las que solo tu navegador puede leerlos. Se eliminan cuando desactivas los avisos, y cuando el navegador ya no existe. Un registro de los avisos enviados se guarda hasta que pasa el turno o la invitación. Los avisos que elegiste y tus horas de silencio, con tu zona horaria, se guardan hasta que borras tu cuenta.",
         "Las invitaciones, con los nombres de quienes tienen sitio. La que nadie acepta se elimina ocho días después de crearla. La que empezó una partida, o que tú retiraste, queda.",
-        "Tu chat, tus notas y tus planes en una partida; los torneos, ligas y clubes en los que entras o que diriges, con tu nombre allí. Quedan tanto como la partida, el torneo, la liga o el club.",
+        "Tu chat, tus notas y tus planes en una partida; tu chat en un torneo, del que se guardan las 500 últimas líneas; los torneos, ligas y clubes en los que entras o que diriges, con tu nombre allí. Quedan tanto como la partida, el torneo, la liga o el club.",
         "Las noticias que escribes para un club, con la hora y tu nombre. Puede leerlas quien abre su página. Quedan hasta que se quitan, como muy tarde cuando borras tu cuenta; de las noticias de un club se guardan las 200 últimas.",
+        "Un club puede enviar sus eventos a una dirección que eligen sus responsables: quién se une, quién juega con quién, resultados, clasificaciones y noticias, con nombres. Lo que pasa allí depende del club.",
         "El nombre y la puntuación de un jugador sin dispositivo, si la dirección lo anota para un torneo. Puede leerlos quien ve el torneo, y quedan tanto como el torneo. De una lista que envía la dirección no se guarda nada más.",
         "Lo que haces en la dirección de algo: resultados, bajas, rondas y otros cambios, con la hora y tu nombre. Puede leerlo quien ve el torneo, la liga o el club. Queda tanto como ellos, sin tu nombre cuando borras tu cuenta.",
         "A quién sigues, bloqueas o silencias, hasta que lo dejas. Los días de vacaciones que tomas, y tu zona horaria, durante un año al menos, porque se cuentan los días de un año.",

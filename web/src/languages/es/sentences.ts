@@ -1,4 +1,4 @@
-// What the core says, in Spanish.
+// The sentences of the core, in Spanish.
 import type { Spoken, Values } from "../sentences.ts";
 import { capital, inWords, isFeminine, manName, theMan, word } from "./spanish.ts";
 

@@ -394,6 +394,7 @@ const embed = {
   player: "Jugador",
   points: "Puntos",
   played: "Partidas",
+  matches: "Encuentros",
   nobody: "Aún no se ha inscrito nadie.",
   phase: ({ phase, round, roundsInAll }: Tournament): string =>
     phase === "running" && roundsInAll > 0

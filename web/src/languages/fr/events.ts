@@ -1,4 +1,5 @@
 // Tournaments, leagues and clubs, in French.
+import type { WebhookDelivery } from "../../clubs/webhook_requests.ts";
 import type { DirectorLine } from "../../directors/asks.ts";
 import type {
   League,
@@ -15,6 +16,8 @@ import type {
 } from "../../lib/wire.ts";
 import { when } from "../../lib/when.ts";
 import { startOf } from "../../tournaments/begins.ts";
+import type { ByeKind, PairingFault } from "../../tournaments/pairing.ts";
+import type { FileHead } from "../../tournaments/tournament_files.ts";
 import type { Translation } from "../translation.ts";
 import { game } from "./game.ts";
 import { capital, counted, de, isOne, listed } from "./grammar.ts";
@@ -24,6 +27,7 @@ const systems: Record<TournamentSystem, string> = {
   "round-robin": "Toutes rondes",
   knockout: "Élimination directe",
   arena: "Arène",
+  teams: "Match par équipes",
 };
 
 const control = (time: Parameters<typeof game.messages.clock.control>[0]): string => game.messages.clock.control(time);
@@ -37,10 +41,13 @@ function manner({
   roundsInAll,
   cycles,
   minutes,
-}: Pick<Tournament, "system" | "roundsInAll" | "cycles" | "minutes">): string {
+  boards,
+}: Pick<Tournament, "system" | "roundsInAll" | "cycles" | "minutes" | "boards">): string {
   if (system === "swiss")
     return `${counted(roundsInAll, "ronde")}\u202f; à chaque ronde, vous jouez contre quelqu’un qui a à peu près autant de points.`;
   if (system === "round-robin") return cycles === 2 ? "Chacun rencontre chacun deux fois." : "Chacun rencontre chacun.";
+  if (system === "teams")
+    return `Chaque club rencontre chacun des autres ${cycles === 2 ? "deux" : "une"} fois, sur ${counted(boards ?? 1, "table")}.`;
   if (system === "knockout") return "Qui perd est éliminé.";
   return `Autant de parties que possible en ${counted(minutes ?? 0, "minute")}.`;
 }
@@ -81,11 +88,110 @@ const results: Record<TournamentScore, string> = {
 
 const starts = (at: string): string => `Début\u202f: ${at}.`;
 
+/** "4½", "½", "3". */
+const points = (halves: number): string => {
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return String(whole);
+  return whole === 0 ? "½" : `${String(whole)}½`;
+};
+
+// ---- faults of pairings ----
+
+const colour = (name = ""): string => (name === "White" ? "Blanc" : "Noir");
+
+/** The sentences of the server about a pairing that a director gives (src/tournament/pairing_check.cpp). */
+const faultSentences: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
+  [/^(.+) has not entered$/u, (one = "") => `${one} n’est pas inscrit`],
+  [/^(.+) has left, or came too late$/u, (one = "") => `${one} est parti, ou arrivé trop tard`],
+  [/^(.+) is in the round twice$/u, (one = "") => `${one} est deux fois dans la ronde`],
+  [/^(.+) is left out, without a game or a bye$/u, (one = "") => `${one} est oublié, ni apparié ni exempt`],
+  [/^(.+) cannot have a bye of this kind here$/u, (one = "") => `${one} ne peut pas être exempt de cette manière ici`],
+  [/^The round has no game$/u, () => "La ronde n’a aucune partie"],
+  [
+    /^(.+) and (.+) have met before, in round (\d+)$/u,
+    (one = "", other = "", round = "") => `${one} et ${other} se sont déjà rencontrés, à la ronde ${round}`,
+  ],
+  [
+    /^(.+) has had a bye before, or a win without a game, in round (\d+)$/u,
+    (one = "", round = "") => `${one} a déjà été exempt, ou a gagné sans jouer, à la ronde ${round}`,
+  ],
+  [
+    /^(.+) has (White|Black) in a third game in a row$/u,
+    (one = "", side = "") => `${one} a ${colour(side)} pour la troisième partie de suite`,
+  ],
+  [
+    /^(.+) has (White|Black) in three games more than the other colour$/u,
+    (one = "", side = "") => `${one} a ${colour(side)} dans trois parties de plus que l’autre couleur`,
+  ],
+  [
+    /^(.+) and (.+) both have a bye, and could play each other$/u,
+    (one = "", other = "") => `${one} et ${other} sont tous deux exempts, et pourraient jouer ensemble`,
+  ],
+  [
+    /^(.+) has asked for a bye of half a point in this round$/u,
+    (one = "") => `${one} a demandé un repos d’un demi-point à cette ronde`,
+  ],
+  [
+    /^(.+) has not asked for this bye of half a point$/u,
+    (one = "") => `${one} n’a pas demandé ce repos d’un demi-point`,
+  ],
+  [
+    /^(.+) has the bye, though (.+) has fewer points$/u,
+    (one = "", other = "") => `${one} est exempt, alors que ${other} a moins de points`,
+  ],
+  [
+    /^(.+) plays outside the score group, though (.+) with the same points could be the opponent$/u,
+    (one = "", other = "") =>
+      `${one} joue hors de son groupe de points, alors que ${other}, à égalité de points, pourrait être l’adversaire`,
+  ],
+  [
+    /^(.+) plays somebody with fewer points after such a game, or a bye, in round (\d+)$/u,
+    (one = "", round = "") =>
+      `${one} joue contre quelqu’un qui a moins de points, ce qui était déjà le cas à la ronde ${round}, ou y était exempt`,
+  ],
+  [
+    /^(.+) would have (White|Black) against (.+) by the rules$/u,
+    (one = "", side = "", other = "") => `Selon les règles, ${one} aurait ${colour(side)} contre ${other}`,
+  ],
+  [
+    /^(.+) and (.+) meet in round (\d+) of the table$/u,
+    (one = "", other = "", round = "") => `${one} et ${other} se rencontrent à la ronde ${round} du tableau`,
+  ],
+];
+
+/** A sentence of the server about a pairing; one that is not known stays. */
+function faultText(text: string): string {
+  for (const [pattern, say] of faultSentences) {
+    const found = pattern.exec(text);
+    if (found) return say(...found.slice(1));
+  }
+  return text;
+}
+
 // ---- directors ----
 
 const result = (text: string): string => text.replace("1/2-1/2", "½ – ½").replace(/^([01])-([01])/u, "$1 – $2");
 
 const board = ({ round, board: number }: DirectorLine): string => `ronde ${String(round)}, table ${String(number)}`;
+
+/** What was against the rules of pairing, by the words of PairingFaultKind, about one player. */
+const faults: Record<string, string> = {
+  "met-before": "a déjà rencontré cet adversaire",
+  "second-bye": "a déjà été exempt, ou a gagné sans jouer",
+  "third-colour": "a la même couleur pour la troisième partie de suite",
+  "colour-ahead": "a cette couleur dans trois parties de plus que l’autre",
+  "needless-bye": "est exempt, tout comme quelqu’un qui pourrait être l’adversaire",
+  "asked-bye": "a demandé à se reposer à cette ronde",
+  "unasked-bye": "n’a pas demandé ce repos d’un demi-point",
+  "bye-above": "est exempt, alors que quelqu’un a moins de points",
+  "other-score":
+    "joue hors de son groupe de points, alors que quelqu’un à égalité de points pourrait être l’adversaire",
+  "down-again": "joue de nouveau contre quelqu’un qui a moins de points, ou après avoir été exempt",
+  "wrong-colour": "aurait l’autre couleur selon les règles",
+  "another-round": "rencontre cet adversaire à une autre ronde du tableau",
+};
+
+const place = (line: DirectorLine): string => (line.board > 0 ? board(line) : `ronde ${String(line.round)}`);
 
 /** What was done, behind the name of who did it and a colon. */
 const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => string> = {
@@ -101,8 +207,16 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   accepted: (_, about) => `${about} accepté`,
   posted: () => "nouvelles publiées",
   unposted: () => "nouvelles retirées",
+  unsaid: ({ aboutName }) => `ligne ${de(aboutName === "" ? "un spectateur" : aboutName)} retirée de la discussion`,
   removed: (_, about) => `${about} retiré`,
   began: ({ round }) => `début de la ronde ${String(round)}`,
+  paired: ({ round }) => `ronde ${String(round)} appariée à la place du programme`,
+  broke: (line, about) =>
+    `appariement, ${place(line)}\u202f: ${about} ${faults[line.result] ?? "ne devrait pas jouer ainsi"}`,
+  brought: ({ round }) =>
+    round === 0
+      ? "création à partir d’un fichier"
+      : `création à partir d’un fichier, avec déjà ${counted(round, "ronde")}`,
   ended: () => "fin décidée",
   reopened: () => "reprise après la fin",
   changed: () => "réglages modifiés",
@@ -110,6 +224,11 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
 };
 
 const members = (count: number): string => counted(count, "membre");
+
+// ---- webhooks ----
+
+const arrived = ({ status }: WebhookDelivery): boolean => status !== undefined && status >= 200 && status < 300;
+const answer = (status: number): string => (status === 0 ? "pas de réponse" : String(status));
 
 export const events = {
   tournaments: {
@@ -143,6 +262,7 @@ export const events = {
         pause,
         tieBreaks: chosen,
         late: moves,
+        boards,
         public: shown,
         rules,
       }: NewTournament,
@@ -152,7 +272,7 @@ export const events = {
       const every = pause ? `La ronde suivante commence ${pauses(pause)}.` : "Vous lancez chaque ronde.";
       return [
         `${name}${set === "" ? "" : `, règles\u202f: ${set}`}${rules?.includes("swap=true") === true ? ", avec la règle de l’échange" : ""}, ${control({ base: 0, increment: 0, delay: 0, days: 0, ...time })}, ${rated === true ? "parties classées" : "parties non classées"}.`,
-        `${systems[system ?? "swiss"]}\u202f: ${manner({ system: system ?? "swiss", roundsInAll: rounds ?? 5, cycles: cycles ?? 1, minutes: minutes ?? 60 })}`,
+        `${systems[system ?? "swiss"]}\u202f: ${manner({ system: system ?? "swiss", roundsInAll: rounds ?? 5, cycles: cycles ?? 1, minutes: minutes ?? 60, boards: boards ?? 4 })}`,
         ...(system === "knockout" && thirdPlace === true
           ? ["Les perdants des demi-finales jouent pour la troisième place."]
           : []),
@@ -177,6 +297,7 @@ export const events = {
 
     missing: "Ce tournoi n’existe pas",
     missingText: "Vérifiez le lien, ou demandez à la personne qui vous l’a envoyé.",
+    aside: "Votre participation, rondes et discussion",
     toAll: "Tous les tournois",
     club: "Le club",
     league: "La ligue",
@@ -191,6 +312,7 @@ export const events = {
           "Un nombre fixe de rondes contre des joueurs qui ont à peu près autant de points. Bien à partir de 6 joueurs.",
         "round-robin": "Chacun rencontre chacun. Bien de 3 à 10 joueurs ; 64 au plus.",
         knockout: "Qui perd est éliminé.",
+        teams: "Des clubs se rencontrent, table 1 contre table 1 et ainsi de suite. Deux clubs, ou jusqu’à 16.",
         arena: "Les joueurs libres sont appariés aussitôt, jusqu’à la fin du temps ou jusqu’à 5 000 parties.",
       },
       rounds: "Rondes",
@@ -228,6 +350,7 @@ export const events = {
     lostWithout: (round: number) =>
       `Départ, ou premier coup non joué à temps\u202f: la partie de la ronde ${String(round)} est perdue. Vous n’entrez plus dans les appariements.`,
     watching: "Vous regardez.",
+    byOfficers: "Le bureau de chaque club choisit qui joue.",
     comeBack: "Revenir dans le tournoi",
     leave: "Quitter le tournoi",
     leaveAsk: "Quitter ? Vous perdez vos parties en cours.",
@@ -355,6 +478,7 @@ export const events = {
       title: "À garder",
       standing: "Classement en tableau (CSV)",
       report: "Rapport pour logiciels d’appariement (TRF16)",
+      whole: "Le tournoi entier, pour continuer sans réseau (camlann tournament)",
       calendar: "Rondes pour un agenda (iCal)",
       games: "Toutes les parties en un fichier",
       someGames: (first: number) => `Parties à partir du numéro ${String(first)}`,
@@ -437,6 +561,130 @@ export const events = {
       ]
         .filter((one) => one !== "")
         .join(" "),
+  },
+
+  tournaments_teams: {
+    standing: "Classement des équipes",
+    teams: "Équipes",
+    team: "Équipe",
+    matchPoints: "Points de match",
+    boardPoints: "Points de partie",
+    direct: "Rencontre directe",
+    sonnebornBerger: "Sonneborn-Berger",
+    players: "Joueurs",
+    onBoards: (boards: readonly number[]) =>
+      boards.length === 0 ? "remplaçant" : `table${boards.length > 1 ? "s" : ""} ${listed(boards.map(String))}`,
+    noAnswer: "pas encore de composition",
+    left: "retirée",
+    free: "se repose",
+    notCounted: "ne compte pas, car une équipe est partie avant la fin",
+    alone: "sans adversaire, 1 point",
+    score: (first: string, halves: string, second: string, others: string) => `${first} ${halves}, ${second} ${others}`,
+    inRound: (round: number) => `Ronde ${String(round)}`,
+    silent: (names: readonly string[]) =>
+      names.length > 1
+        ? `${listed(names)} n’ont pas de composition. Ces clubs ne joueront pas si vous lancez le tournoi maintenant.`
+        : `${listed(names)} n’a pas de composition. Ce club ne jouera pas si vous lancez le tournoi maintenant.`,
+    needsTwo: "Il faut deux clubs avec une composition. Le bureau de chaque club fixe la sienne sur cette page.",
+
+    lineUp: (club: string) => `Composition ${de(club)}`,
+    invited: (club: string) => `${club} a une invitation, et jouera dès que vous aurez fixé la composition.`,
+    help: (boards: number) =>
+      `${boards === 1 ? "Le premier joue à la table 1" : `Les ${String(boards)} premiers jouent aux tables 1 à ${String(boards)}`}\u202f; les autres sont remplaçants, et avancent si quelqu’un part.`,
+    nextRound: "Elle vaut à partir de la ronde suivante.",
+    board: (number: number) => `Table ${String(number)}`,
+    reserve: "Remplaçant",
+    add: "Ajouter un membre",
+    choose: "Choisir",
+    up: (name: string) => `Monter ${name}`,
+    down: (name: string) => `Descendre ${name}`,
+    out: (name: string) => `Enlever ${name}`,
+    save: "Enregistrer la composition",
+    saved: "Enregistré.",
+    takeOut: (club: string) => `Retirer ${club} du tournoi`,
+    takeOutAsk: (begun: boolean) =>
+      begun ? "Retirer ce club ? Ses parties en cours sont perdues." : "Retirer ce club ?",
+    decline: "Retirer",
+    remain: "Pas maintenant",
+    removeTeams: "Retirer des équipes",
+
+    boards: "Tables par match",
+    twice: "Tous les clubs se rencontrent deux fois",
+    clubs: "Contre",
+    clubsHelp: "Le nom ou l’adresse d’un club. Son bureau fixe sa composition.",
+    addClub: "Ajouter le club",
+    noClub: "Aucun club n’a ce nom ou cette adresse.",
+    without: (club: string) => `Enlever ${club}`,
+    ownTwice: "C’est votre propre club.",
+    clubNeeded: "Ajoutez un club contre lequel jouer.",
+  },
+
+  tournaments_pairing: {
+    open: (round: number): string => `Apparier la ronde ${String(round)} soi-même`,
+    help: "Voici comment le programme apparierait. Choisissez un autre joueur pour une place, et les deux échangent leurs places.",
+    white: (number: number): string => `Blanc à la table ${String(number)}`,
+    black: (number: number): string => `Noir à la table ${String(number)}`,
+    turn: "Inverser les couleurs",
+    turnAt: (number: number): string => `Inverser les couleurs à la table ${String(number)}`,
+    apart: "Deux exempts",
+    apartAt: (number: number): string => `Exempter les deux joueurs de la table ${String(number)}`,
+    byes: "Sans partie",
+    bye: (number: number): string => `Exempt ${String(number)}`,
+    kindOf: (number: number): string => `Points de l’exempt ${String(number)}`,
+    kinds: { win: "1 point", half: "½ point", rest: "repos" } satisfies Record<ByeKind, string>,
+    together: "Apparier les deux premiers",
+    player: (name: string, halves: number): string => `${name} (${points(halves)})`,
+    fine: "Aucune règle n’est enfreinte.",
+    severities: {
+      impossible: "Cela ne peut pas se jouer",
+      "against-rules": "Contre les règles d’appariement",
+      avoided: "Le programme évite cela quand il le peut",
+    } satisfies Record<PairingFault["severity"], string>,
+    fault: ({ board: number, text }: PairingFault): string =>
+      `${number > 0 ? `Table ${String(number)}\u202f: ` : ""}${faultText(text)}.`,
+    despite: "Je le veux quand même. Tous les joueurs peuvent lire dans le journal ce qui est enfreint.",
+    start: (round: number): string => `Lancer la ronde ${String(round)} ainsi`,
+    reset: "Revenir à l’appariement du programme",
+    byDirector: "Un responsable a apparié cette ronde.",
+  },
+
+  tournaments_files: {
+    open: "À partir d’un fichier",
+    file: "Fichier d’un tournoi",
+    help: "De la page d’un tournoi, ou de camlann tournament. Il continue ici, avec tous ses résultats. Ses joueurs sont des noms sans appareil : vous saisissez leurs résultats.",
+    tooLong: "Ce fichier dépasse 96 ko.",
+    other: "Ce n’est pas le fichier d’un tournoi.",
+    without: "Sans le fichier",
+    head: ({ system, rounds, players: count, paired }: FileHead): string =>
+      `${systems[system]}${system === "swiss" ? ` en ${counted(rounds, "ronde")}` : ""}, ${players(count)}, ${paired === 0 ? "pas commencé" : counted(paired, "ronde appariée", "rondes appariées")}.`,
+  },
+
+  eventchat: {
+    title: (fresh: number) => (fresh === 0 ? "Discussion" : `Discussion · ${counted(fresh, "non lue")}`),
+    log: "Ce qui s’est dit",
+    none: "Personne n’a encore rien dit.",
+    watcher: "Un spectateur",
+    announcement: "Annonce",
+    announced: (name: string, at: string) => `${name}, ${at}`,
+    dismiss: "Fermer",
+    closed: (name: string) => `${name} a fermé la discussion.`,
+    opened: (name: string) => `${name} a rouvert la discussion.`,
+    isClosed: "La discussion est fermée. Seuls les responsables écrivent.",
+    removed: "retirée par un responsable",
+    guests: "Les invités ont des phrases toutes faites. Avec un compte, vous pouvez écrire.",
+    muted: "L’hébergeur vous a fermé la discussion.",
+    hidden: (count: number) =>
+      count < 2 ? `${String(count)} ligne n’est pas affichée.` : `${String(count)} lignes ne sont pas affichées.`,
+    show: "Montrer ce que les autres écrivent",
+    announce: "Comme annonce, que les joueurs reçoivent dans leurs parties",
+    more: (name: string, at: string) => `Plus sur la ligne ${de(name)}, ${at}`,
+    remove: "Retirer",
+    mute: (name: string) => `Ne plus lire ${name}`,
+    unmute: (count: number) => (count < 2 ? "Lire à nouveau le joueur ignoré" : "Lire à nouveau les joueurs ignorés"),
+    report: (name: string) => `Signaler ${name}`,
+    close: "Fermer la discussion",
+    open: "Rouvrir la discussion",
+    phrases: ["hello", "good-luck", "well-played", "thanks", "bye"],
   },
 
   leagues: {
@@ -618,6 +866,7 @@ export const events = {
       send: "Supprimer le club",
       done: "Le club est supprimé.",
     },
+    webhook: "Webhook",
     roles: {
       title: "Qui peut faire quoi",
       may: "Droit",
@@ -649,6 +898,34 @@ export const events = {
     },
     remove: (name: string) => `Retirer ${name}`,
     removeShort: "Retirer",
+  },
+
+  clubs_webhook: {
+    about: "Rondes, résultats, nouvelles et nouveaux membres sont envoyés à cette adresse, avec une signature.",
+    manual: "Ce qui est envoyé",
+    url: "Adresse",
+    save: "Enregistrer",
+    saved: "Enregistré.",
+    secret: "Secret",
+    once: "Copiez-le maintenant : il n’est montré qu’une fois. Le destinataire s’en sert pour vérifier les signatures.",
+    test: "Envoyer un essai",
+    renew: "Nouveau secret",
+    remove: "Retirer",
+    sure: "Vraiment retirer ?",
+    stopped: (at: string) => `Arrêté le ${at}, après des jours sans succès. Enregistrez l’adresse pour le relancer.`,
+    failing: (at: string) => `Aucun succès depuis le ${at}. Les événements attendent et seront renvoyés.`,
+    missed: (count: number) =>
+      isOne(count)
+        ? "Un événement a été laissé de côté, car trop d’événements attendaient."
+        : `${String(count)} événements ont été laissés de côté, car trop d’événements attendaient.`,
+    deliveries: "Derniers envois",
+    none: "Rien n’a encore été envoyé.",
+    arrived,
+    state: (one: WebhookDelivery): string => {
+      if (one.status === undefined) return one.next === undefined ? "pas envoyé" : "en attente";
+      if (arrived(one)) return `arrivé (${answer(one.status)})`;
+      return `${answer(one.status)}, ${counted(one.tries, "essai")}${one.next === undefined ? "" : ", en attente"}`;
+    },
   },
 
   directors: {

@@ -295,6 +295,17 @@ const menOf = (plural: string): string => pluralOf(manName(plural === "men" ? "m
 /** True of "3 mars 2009", not of "mars 2009" and "2009". */
 const hasDay = (day: string): boolean => /^\d{1,2}(?:er)? /u.test(day);
 
+const phrases = {
+  hello: "Bonjour",
+  "good-luck": "Bonne chance",
+  "nice-move": "Joli coup",
+  oops: "Oups",
+  "one-moment": "Un instant, svp",
+  "well-played": "Bien joué",
+  thanks: "Merci",
+  bye: "Au revoir",
+};
+
 export const game = {
   written: { tree: (square: string): string => `arbre ${square}` },
   messages: {
@@ -945,18 +956,11 @@ export const game = {
       log: "Ce qui s’est dit",
       watcher: "Un spectateur",
       unread: (count: number) => counted(count, "nouvelle ligne", "nouvelles lignes"),
-      phrases: {
-        hello: "Bonjour",
-        "good-luck": "Bonne chance",
-        "nice-move": "Joli coup",
-        oops: "Oups",
-        "one-moment": "Un instant, svp",
-        "well-played": "Bien joué",
-        thanks: "Merci",
-        bye: "Au revoir",
-      },
+      phrases,
     },
   },
+
+  phrases,
 
   people_chat: {
     off: "La discussion est coupée : vous voyez les phrases toutes faites, et combien de lignes les autres ont écrites.",

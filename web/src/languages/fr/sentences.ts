@@ -1,4 +1,4 @@
-// What the core says, in French. Reasons are verbs whose subject is the move.
+// The sentences of the core, in French. Reasons are verbs; their subject is the move.
 import type { Spoken, Values } from "../sentences.ts";
 import { capital, isFeminine, isOne, manName, withThe, word, wordHer } from "./grammar.ts";
 

@@ -401,6 +401,7 @@ export const start = {
     player: "Joueur",
     points: "Points",
     played: "Parties",
+    matches: "Matchs",
     nobody: "Personne ne s’est encore inscrit.",
     phase: ({ phase, round, roundsInAll }: Tournament): string =>
       phase === "running" && roundsInAll > 0

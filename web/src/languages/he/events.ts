@@ -1,4 +1,5 @@
 // Tournaments, leagues and clubs, in Hebrew.
+import type { WebhookDelivery } from "../../clubs/webhook_requests.ts";
 import type { DirectorLine } from "../../directors/asks.ts";
 import { when } from "../../lib/when.ts";
 import type {
@@ -14,10 +15,12 @@ import type {
   TournamentSystem,
 } from "../../lib/wire.ts";
 import { startOf } from "../../tournaments/begins.ts";
+import type { ByeKind, PairingFault } from "../../tournaments/pairing.ts";
+import type { FileHead } from "../../tournaments/tournament_files.ts";
 import type { Translation } from "../translation.ts";
 import { listed, messages } from "./game.ts";
 import { iso, ltr } from "./ltr.ts";
-import { days, forms, games, members, minutes, moves, players, rounds } from "./plural.ts";
+import { boards, days, forms, games, members, minutes, moves, players, rounds, tries } from "./plural.ts";
 
 // ---- tournaments ----
 
@@ -28,6 +31,7 @@ const systems: Record<TournamentSystem, string> = {
   "round-robin": "כולם נגד כולם",
   knockout: "נוקאאוט",
   arena: "זירה",
+  teams: "מפגש קבוצתי",
 };
 
 const tieBreaks: Record<TieBreak, string> = {
@@ -54,9 +58,12 @@ function manner({
   roundsInAll,
   cycles,
   minutes: length,
-}: Pick<Tournament, "system" | "roundsInAll" | "cycles" | "minutes">): string {
+  boards: boardCount,
+}: Pick<Tournament, "system" | "roundsInAll" | "cycles" | "minutes" | "boards">): string {
   if (system === "swiss") return `${rounds(roundsInAll)}; בכל סיבוב המשחק הוא נגד מי שיש לו בערך אותן נקודות.`;
   if (system === "round-robin") return cycles === 2 ? "כולם נפגשים עם כולם פעמיים." : "כולם נפגשים עם כולם.";
+  if (system === "teams")
+    return `כל המועדונים נפגשים זה עם זה ${cycles === 2 ? "פעמיים" : "פעם אחת"}, על ${boards(boardCount ?? 1)}.`;
   if (system === "knockout") return "מי שמפסיד יוצא.";
   return `כמה שיותר משחקים ב־${minutes(length ?? 0)}.`;
 }
@@ -69,6 +76,13 @@ const lateness = ({ late }: Tournament): string => (late === undefined ? "" : ` 
 const pauses = (time: number): string =>
   time < 60 ? `${String(time)} שניות אחרי המשחק האחרון` : `${minutes(time / 60)} אחרי המשחק האחרון`;
 const starting = (date: string): string => `מתחיל: ${iso(date)}.`;
+
+/** "4½", "½", "3". */
+function pointsText(halves: number): string {
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return String(whole);
+  return whole === 0 ? "½" : `${String(whole)}½`;
+}
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 
@@ -83,11 +97,34 @@ const openGames = (count: number): string =>
     `${String(count)} משחקים של הסיבוב הזה עוד פתוחים.`,
   );
 
+// ---- chats of tournaments ----
+
+const watcher = "צופה";
+const whom = (name: string): string => (name === watcher ? `ה${watcher}` : iso(name));
+
 // ---- the log of directors ----
 
 const shownResult = (text: string): string =>
   ltr(text.replace("1/2-1/2", "½ – ½").replace(/^([01])-([01])/u, "$1 – $2"));
 const boardOf = ({ round, board }: DirectorLine): string => `סיבוב ${String(round)}, לוח ${String(board)}`;
+
+/** What was against the rules of pairing, about one player, whose name stands before it. */
+const faults: Record<string, string> = {
+  "met-before": "כבר היה משחק נגד היריב הזה",
+  "second-bye": "כבר היה פטור קודם, או ניצחון בלי משחק",
+  "third-colour": "אותו צבע במשחק שלישי ברציפות",
+  "colour-ahead": "בצבע הזה שלושה משחקים יותר מאשר בצבע האחר",
+  "needless-bye": "פטור, אף שגם למישהו אחר יש פטור, והשניים יכלו לשחק",
+  "asked-bye": "התבקש פטור בסיבוב הזה",
+  "unasked-bye": "פטור של חצי נקודה שלא התבקש",
+  "bye-above": "פטור, אף שלמישהו אחר יש פחות נקודות",
+  "other-score": "משחק מחוץ לקבוצת הניקוד, אף שמישהו עם אותן נקודות יכול להיות היריב",
+  "down-again": "משחק נגד מישהו עם פחות נקודות, שוב או אחרי פטור",
+  "wrong-colour": "לפי הכללים מגיע הצבע האחר",
+  "another-round": "לפי הטבלה, המשחק נגד היריב הזה שייך לסיבוב אחר",
+};
+
+const placeOf = (line: DirectorLine): string => (line.board > 0 ? boardOf(line) : `סיבוב ${String(line.round)}`);
 
 const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => string> = {
   appointed: (_, about) => `מינוי להנהלה: ${about}`,
@@ -101,13 +138,25 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   accepted: (_, about) => `קבלה של ${about}`,
   posted: () => "כתיבת חדשות",
   unposted: () => "הסרת חדשות",
+  unsaid: ({ aboutName }, about) => `הסרת שורה של ${aboutName === "" ? watcher : about} מהצ׳אט`,
   removed: (_, about) => `הסרה של ${about}`,
   began: ({ round }) => `התחלת סיבוב ${String(round)}`,
+  paired: ({ round }) => `שיבוץ סיבוב ${String(round)} ביד, במקום התוכנה`,
+  broke: (line, about) => `שיבוץ ב${placeOf(line)}, ${about}: ${faults[line.result] ?? "לא אמור לשחק כך"}`,
+  brought: ({ round }) =>
+    round === 0
+      ? "יצירה מקובץ"
+      : `יצירה מקובץ, שבו כבר ${forms(round, "היה סיבוב אחד", "היו שני סיבובים", `היו ${String(round)} סיבובים`)}`,
   ended: () => "סיום",
   reopened: () => "המשך אחרי הסיום",
   changed: () => "שינוי ההגדרות",
   hidden: () => "הסרה מהרשימות הציבוריות",
 };
+
+// ---- webhooks ----
+
+const arrived = ({ status }: WebhookDelivery): boolean => status !== undefined && status >= 200 && status < 300;
+const answer = (status: number): string => (status === 0 ? "אין תשובה" : String(status));
 
 // ---- leagues ----
 
@@ -150,6 +199,7 @@ export const events = {
         pause,
         tieBreaks: chosen,
         late,
+        boards: boardCount,
         public: everybody,
         rules,
       }: NewTournament,
@@ -158,7 +208,7 @@ export const events = {
       const ties = (chosen ?? []).map((one) => tieBreaks[one]);
       return [
         `${iso(name)}${set === "" ? "" : `, כללים: ${iso(set)}`}${rules?.includes("swap=true") === true ? ", עם כלל ההחלפה" : ""}, ${messages.clock.control({ base: 0, increment: 0, delay: 0, days: 0, ...time })}, ${rated === true ? "מדורג" : "לא מדורג"}.`,
-        `${systems[system ?? "swiss"]}: ${manner({ system: system ?? "swiss", roundsInAll: count ?? 5, cycles: cycles ?? 1, minutes: length ?? 60 })}`,
+        `${systems[system ?? "swiss"]}: ${manner({ system: system ?? "swiss", roundsInAll: count ?? 5, cycles: cycles ?? 1, minutes: length ?? 60, boards: boardCount ?? 4 })}`,
         ...(system === "knockout" && thirdPlace === true ? ["המפסידים בחצי הגמר משחקים על המקום השלישי."] : []),
         ...(ties.length > 0 ? [`בשוויון נקודות: ${listed(ties)}.`] : []),
         starts === null ? "ההתחלה בידיים שלך." : starting(startOf(starts)),
@@ -183,6 +233,7 @@ export const events = {
 
     missing: "אין טורניר כזה",
     missingText: "כדאי לבדוק את הקישור, או לשאול את מי ששלח אותו.",
+    aside: "החלק שלך, הסיבובים והצ׳אט",
     toAll: "כל הטורנירים",
     club: "המועדון",
     league: "הליגה",
@@ -196,6 +247,7 @@ export const events = {
         swiss: "מספר קבוע של סיבובים נגד מי שיש לו בערך אותן נקודות. טוב ל־6 ומעלה.",
         "round-robin": "כולם נפגשים עם כולם. טוב ל־3 עד 10; לכל היותר 64.",
         knockout: "מי שמפסיד יוצא.",
+        teams: "מועדונים נגד מועדונים, לוח 1 נגד לוח 1 וכן הלאה. שני מועדונים, או עד 16.",
         arena: "מי שפנוי מקבל יריב מיד, עד שנגמר הזמן או עד 5,000 משחקים.",
       },
       rounds: "סיבובים",
@@ -232,6 +284,7 @@ export const events = {
     lostWithout: (round: number) =>
       `עזבת, או שלא שיחקת את המהלך הראשון בזמן: המשחק של סיבוב ${String(round)} אבוד. לא ישובצו לך עוד משחקים.`,
     watching: "מצב צפייה.",
+    byOfficers: "הצוות של כל מועדון בוחר מי משחק.",
     comeBack: "להשתתף שוב",
     leave: "לעזוב את הטורניר",
     leaveAsk: "לעזוב? המשחקים הפתוחים שלך ייחשבו הפסד.",
@@ -355,6 +408,7 @@ export const events = {
       title: "לשמירה",
       standing: "הטבלה כקובץ (CSV)",
       report: "דוח לתוכנות שיבוץ (TRF16)",
+      whole: `הטורניר כולו, כדי להמשיך בלי רשת (${ltr("camlann tournament")})`,
       calendar: "הסיבובים ליומן (iCal)",
       games: "כל המשחקים בקובץ אחד",
       someGames: (first: number) => `משחקים ממספר ${String(first)} והלאה`,
@@ -435,6 +489,111 @@ export const events = {
       ]
         .filter((one) => one !== "")
         .join(" "),
+  },
+
+  tournaments_files: {
+    open: "מקובץ",
+    file: "קובץ של טורניר",
+    help: `מדף של טורניר, או מ־${ltr("camlann tournament")}. הטורניר ממשיך כאן, עם כל התוצאות. השחקנים שלו הם שמות בלי מכשיר: התוצאות שלהם מוזנות על ידך.`,
+    tooLong: `הקובץ הזה ארוך מ־${ltr("96 kB")}.`,
+    other: "זה לא קובץ של טורניר.",
+    without: "בלי הקובץ",
+    head: ({ system, rounds: count, players: playing, paired }: FileHead) =>
+      `${[
+        systems[system],
+        ...(system === "swiss" ? [rounds(count)] : []),
+        players(playing),
+        paired === 0
+          ? "עוד לא התחיל"
+          : forms(paired, "שובץ סיבוב אחד", "שובצו שני סיבובים", `שובצו ${String(paired)} סיבובים`),
+      ].join(", ")}.`,
+  },
+
+  tournaments_pairing: {
+    open: (round: number) => `שיבוץ סיבוב ${String(round)} ביד`,
+    help: "כך הייתה התוכנה משבצת. אם בוחרים למקום מסוים שחקן אחר, השניים מתחלפים.",
+    white: (board: number) => `הלבן בלוח ${String(board)}`,
+    black: (board: number) => `השחור בלוח ${String(board)}`,
+    turn: "החלפת צבעים",
+    turnAt: (board: number) => `להחליף צבעים בלוח ${String(board)}`,
+    apart: "שני פטורים",
+    apartAt: (board: number) => `לתת פטור לשני השחקנים בלוח ${String(board)}`,
+    byes: "בלי משחק",
+    bye: (place: number) => `פטור ${String(place)}`,
+    kindOf: (place: number) => `הניקוד של פטור ${String(place)}`,
+    kinds: { win: "נקודה אחת", half: "½ נקודה", rest: "מנוחה" } satisfies Record<ByeKind, string>,
+    together: "לשבץ את שני הראשונים",
+    player: (name: string, halves: number) => `${iso(name)} (${pointsText(halves)})`,
+    fine: "זה לא מפר שום כלל.",
+    severities: {
+      impossible: "כך אי אפשר לשחק",
+      "against-rules": "נגד כללי השיבוץ",
+      avoided: "התוכנה נמנעת מזה כשאפשר",
+    } satisfies Record<PairingFault["severity"], string>,
+    fault: ({ board, text }: PairingFault) => `${board > 0 ? `לוח ${String(board)}: ` : ""}${iso(text)}.`,
+    despite: "אני רוצה את זה בכל זאת. כל השחקנים יכולים לקרוא ביומן מה זה מפר.",
+    start: (round: number) => `להתחיל כך את סיבוב ${String(round)}`,
+    reset: "חזרה לשיבוץ של התוכנה",
+    byDirector: "הסיבוב הזה שובץ על ידי ההנהלה.",
+  },
+
+  tournaments_teams: {
+    standing: "טבלת הקבוצות",
+    teams: "קבוצות",
+    team: "קבוצה",
+    matchPoints: "נקודות מפגש",
+    boardPoints: "נקודות לוח",
+    direct: "המפגש הישיר",
+    sonnebornBerger: "Sonneborn-Berger",
+    players: "שחקנים",
+    onBoards: (numbers: readonly number[]) =>
+      numbers.length === 0 ? "רזרבה" : `${numbers.length > 1 ? "לוחות" : "לוח"} ${listed(numbers.map(String))}`,
+    noAnswer: "עוד אין הרכב",
+    left: "בחוץ",
+    free: "בלי מפגש בסיבוב הזה",
+    notCounted: "לא נספר, כי אחת הקבוצות עזבה לפני הסוף",
+    alone: "בלי יריב, נקודה אחת",
+    score: (first: string, halves: string, second: string, others: string) =>
+      `${iso(first)} ${halves}, ${iso(second)} ${others}`,
+    inRound: (round: number) => `סיבוב ${String(round)}`,
+    silent: (names: readonly string[]) =>
+      `בלי הרכב: ${listed(names)}. התחלה עכשיו תהיה בלי ${names.length > 1 ? "הקבוצות האלה" : "הקבוצה הזאת"}.`,
+    needsTwo: "צריך שני מועדונים עם הרכב. הצוות של כל מועדון קובע אותו בדף הזה.",
+
+    lineUp: (club: string) => `ההרכב של ${iso(club)}`,
+    invited: (club: string) => `המועדון ${iso(club)} מוזמן. הוא ישחק אחרי שההרכב שלו ייקבע כאן.`,
+    help: (count: number) =>
+      `${forms(
+        count,
+        "הראשון ברשימה משחק בלוח 1",
+        "שני הראשונים משחקים בלוחות 1 ו־2",
+        `${String(count)} הראשונים משחקים בלוחות 1 עד ${String(count)}`,
+      )}; האחרים ברזרבה, ועולים אם מישהו עוזב.`,
+    nextRound: "זה יחול מהסיבוב הבא.",
+    board: (number: number) => `לוח ${String(number)}`,
+    reserve: "רזרבה",
+    add: "להוסיף מחברי המועדון",
+    choose: "בחירה",
+    up: (name: string) => `להעלות את ${iso(name)}`,
+    down: (name: string) => `להוריד את ${iso(name)}`,
+    out: (name: string) => `להוציא את ${iso(name)}`,
+    save: "לשמור את ההרכב",
+    saved: "נשמר.",
+    takeOut: (club: string) => `להוציא את ${iso(club)} מהטורניר`,
+    takeOutAsk: (begun: boolean) => (begun ? "להוציא? המשחקים הפתוחים של הקבוצה ייחשבו הפסד." : "להוציא?"),
+    decline: "להוציא",
+    remain: "לא עכשיו",
+    removeTeams: "הסרת קבוצות",
+
+    boards: "לוחות בכל מפגש",
+    twice: "כל המועדונים נפגשים פעמיים",
+    clubs: "נגד",
+    clubsHelp: "השם או הכתובת של מועדון. הצוות שלו קובע את ההרכב.",
+    addClub: "להוסיף את המועדון",
+    noClub: "אין מועדון בשם הזה או בכתובת הזאת.",
+    without: (club: string) => `להשאיר את ${iso(club)} בחוץ`,
+    ownTwice: "זה המועדון שלך.",
+    clubNeeded: "יש להוסיף מועדון לשחק נגדו.",
   },
 
   leagues: {
@@ -610,6 +769,7 @@ export const events = {
       send: "למחוק את המועדון",
       done: "המועדון נמחק.",
     },
+    webhook: "Webhook",
     roles: {
       title: "מי רשאי לעשות מה",
       may: "רשאים",
@@ -642,6 +802,61 @@ export const events = {
     },
     remove: (name: string) => `להסיר את ${iso(name)}`,
     removeShort: "להסיר",
+  },
+
+  clubs_webhook: {
+    about: "סיבובים, תוצאות, חדשות וחברים חדשים נשלחים לכתובת הזאת, חתומים.",
+    manual: "מה נשלח",
+    url: "כתובת",
+    save: "שמירה",
+    saved: "נשמר.",
+    secret: "מפתח סודי",
+    once: "יש להעתיק אותו עכשיו: הוא מוצג רק פעם אחת. איתו הצד המקבל בודק את החתימות.",
+    test: "לשלוח ניסיון",
+    renew: "מפתח חדש",
+    remove: "להסיר",
+    sure: "באמת להסיר?",
+    stopped: (date: string) => `כבוי מאז ${iso(date)}, אחרי ימים בלי הצלחה. שמירת הכתובת תפעיל אותו שוב.`,
+    failing: (date: string) => `אין הצלחה מאז ${iso(date)}. האירועים ממתינים ונשלחים שוב.`,
+    missed: (count: number) =>
+      `${forms(count, "אירוע אחד הושמט", "שני אירועים הושמטו", `${String(count)} אירועים הושמטו`)}, כי יותר מדי המתינו.`,
+    deliveries: "המשלוחים האחרונים",
+    none: "עוד לא נשלח דבר.",
+    arrived,
+    state: (one: WebhookDelivery) => {
+      if (one.status === undefined) return one.next === undefined ? "לא נשלח" : "ממתין";
+      if (arrived(one)) return `הגיע (${answer(one.status)})`;
+      return `${answer(one.status)}, ${tries(one.tries)}${one.next === undefined ? "" : ", ממתין"}`;
+    },
+  },
+
+  eventchat: {
+    title: (fresh: number) =>
+      fresh === 0 ? "צ׳אט" : `צ׳אט · ${forms(fresh, "אחת חדשה", "שתיים חדשות", `${String(fresh)} חדשות`)}`,
+    log: "מה נאמר",
+    none: "עוד לא נאמר דבר.",
+    watcher,
+    announcement: "הודעה מההנהלה",
+    announced: (name: string, date: string) => `${iso(name)}, ${iso(date)}`,
+    dismiss: "סגירה",
+    closed: (name: string) => `הצ׳אט נסגר על ידי ${iso(name)}.`,
+    opened: (name: string) => `הצ׳אט נפתח שוב על ידי ${iso(name)}.`,
+    isClosed: "הצ׳אט סגור. רק ההנהלה כותבת.",
+    removed: "הוסר על ידי ההנהלה",
+    guests: "אורחים בוחרים משפטים מוכנים. עם חשבון אפשר לכתוב.",
+    muted: "בעל האתר סגר לך את הצ׳אט.",
+    hidden: (count: number) =>
+      forms(count, "שורה אחת לא מוצגת.", "שתי שורות לא מוצגות.", `${String(count)} שורות לא מוצגות.`),
+    show: "להציג מה שאחרים כותבים",
+    announce: "כהודעה מההנהלה, שמגיעה לשחקנים גם באמצע המשחק",
+    more: (name: string, date: string) => `עוד על השורה של ${whom(name)}, ${iso(date)}`,
+    remove: "להסיר",
+    mute: (name: string) => `להשתיק את ${whom(name)}`,
+    unmute: (count: number) => (count === 1 ? "לקרוא שוב את מי שבהשתקה" : "לקרוא שוב את כל מי שבהשתקה"),
+    report: (name: string) => `לדווח על ${whom(name)}`,
+    close: "לסגור את הצ׳אט",
+    open: "לפתוח שוב את הצ׳אט",
+    phrases: ["hello", "good-luck", "well-played", "thanks", "bye"],
   },
 
   directors: {

@@ -9,9 +9,10 @@
 // tournament director הנהלת הטורניר · officers of a club צוות המועדון · owner בעלים · division דרג · spectators צופים · study לימוד · chapter פרק · record רישום משחק · puzzle חידה
 // hint רמז · take back החזרת מהלך · resign כניעה · draw תיקו · rated מדורג · casual ידידותי · rating דירוג
 // rematch משחק חוזר · correspondence התכתבות · leave חופשה · challenge אתגר · guest אורח · host בעל האתר · club מועדון
+// match מפגש · line-up הרכב · reserve רזרבה · pairing שיבוץ · announcement הודעה מההנהלה
 // league ליגה · round סיבוב · standing טבלה · bye פטור · token אסימון · to play a move לשחק · to claim לתבוע
 //
-// Readers are addressed by forms that are written alike for everybody (שלך, תורך, ניצחת), otherwise by impersonal ones
+// Readers are addressed by forms that are written alike for all (שלך, תורך, ניצחת), otherwise by impersonal ones
 // (אפשר, יש) or the plural; buttons have infinitives or nouns.
 import {
   DEFAULT_MEN,
@@ -767,11 +768,23 @@ const waitingGames = (count: number): string =>
 
 const challengeBy = (name: string): string => `אתגר מאת ${iso(name)}`;
 
+const phrases = {
+  hello: "שלום",
+  "good-luck": "בהצלחה",
+  "nice-move": "מהלך יפה",
+  oops: "אופס",
+  "one-moment": "רגע אחד, בבקשה",
+  "well-played": "משחק יפה",
+  thanks: "תודה",
+  bye: "להתראות",
+};
+
 export const game = {
   written: { tree: (square: string): string => `עץ ${square}` },
   messages,
   words,
   families,
+  phrases,
 
   kinds: {
     plain: { one: "צעד", many: "צעדים" },
@@ -942,16 +955,7 @@ export const game = {
       log: "מה נאמר",
       watcher: "מהקהל",
       unread: (count: number) => forms(count, "שורה חדשה אחת", "שתי שורות חדשות", `${String(count)} שורות חדשות`),
-      phrases: {
-        hello: "שלום",
-        "good-luck": "בהצלחה",
-        "nice-move": "מהלך יפה",
-        oops: "אופס",
-        "one-moment": "רגע אחד, בבקשה",
-        "well-played": "משחק יפה",
-        thanks: "תודה",
-        bye: "להתראות",
-      },
+      phrases,
     },
   },
 

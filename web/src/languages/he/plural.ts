@@ -1,4 +1,4 @@
-// Counting in Hebrew: one and two are words of their own, and agree with the noun.
+// Counting in Hebrew: one and two are separate words, and agree with the noun.
 const rules = new Intl.PluralRules("he");
 
 /** Chooses among the forms for one, for two, and for all other numbers. */
@@ -33,4 +33,6 @@ export const positions = counter("עמדה אחת", "שתי עמדות", "עמד
 export const puzzles = counter("חידה אחת", "שתי חידות", "חידות");
 export const points = counter("נקודה אחת", "שתי נקודות", "נקודות");
 export const members = counter("חבר אחד", "שני חברים", "חברים");
+export const boards = counter("לוח אחד", "שני לוחות", "לוחות");
+export const tries = counter("ניסיון אחד", "שני ניסיונות", "ניסיונות");
 export const files = counter("קובץ אחד", "שני קבצים", "קבצים");

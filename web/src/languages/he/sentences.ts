@@ -1,4 +1,4 @@
-// What the core says, in Hebrew.
+// The sentences of the core, in Hebrew.
 import type { Spoken } from "../sentences.ts";
 import { ltr } from "./ltr.ts";
 import { isFeminine, plural, singular } from "./men.ts";

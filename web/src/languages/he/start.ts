@@ -397,6 +397,7 @@ export const start = {
     player: "שחקן",
     points: "נקודות",
     played: "משחקים",
+    matches: "מפגשים",
     nobody: "עוד לא נרשם אף אחד.",
     phase: ({ phase, round, roundsInAll }: Tournament): string =>
       phase === "running" && roundsInAll > 0

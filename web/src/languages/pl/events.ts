@@ -1,4 +1,5 @@
 // Tournaments, leagues and clubs, in Polish.
+import type { WebhookDelivery } from "../../clubs/webhook_requests.ts";
 import type { DirectorLine } from "../../directors/asks.ts";
 import type {
   League,
@@ -16,6 +17,8 @@ import type {
 } from "../../lib/wire.ts";
 import { when } from "../../lib/when.ts";
 import { startOf } from "../../tournaments/begins.ts";
+import type { ByeKind, PairingFault } from "../../tournaments/pairing.ts";
+import type { FileHead } from "../../tournaments/tournament_files.ts";
 import type { Translation } from "../translation.ts";
 import { game } from "./game.ts";
 import { counted, form, lateness, listed } from "./plural.ts";
@@ -24,6 +27,13 @@ const control = (time: TimeWish): string => game.messages.clock.control(time);
 const players = (count: number): string => counted(count, "gracz", "graczy", "graczy");
 const guest = "Gość";
 
+/** "4½", "½", "3". */
+const pointsText = (halves: number): string => {
+  const whole = Math.floor(halves / 2);
+  if (halves % 2 === 0) return String(whole);
+  return whole === 0 ? "½" : `${String(whole)}½`;
+};
+
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 
 const systems: Record<TournamentSystem, string> = {
@@ -31,6 +41,7 @@ const systems: Record<TournamentSystem, string> = {
   "round-robin": "Każdy z każdym",
   knockout: "Pucharowy",
   arena: "Arena",
+  teams: "Drużynowy",
 };
 
 function manner({
@@ -38,10 +49,13 @@ function manner({
   roundsInAll,
   cycles,
   minutes,
-}: Pick<Tournament, "system" | "roundsInAll" | "cycles" | "minutes">): string {
+  boards,
+}: Pick<Tournament, "system" | "roundsInAll" | "cycles" | "minutes" | "boards">): string {
   if (system === "swiss")
     return `${counted(roundsInAll, "runda", "rundy", "rund")}; w każdej rundzie grasz z kimś, kto ma mniej więcej tyle samo punktów.`;
   if (system === "round-robin") return cycles === 2 ? "Każdy gra z każdym dwa razy." : "Każdy gra z każdym.";
+  if (system === "teams")
+    return `Każdy klub gra z każdym ${cycles === 2 ? "dwa razy" : "raz"}, na ${counted(boards ?? 1, "planszy", "planszach", "planszach")}.`;
   if (system === "knockout") return "Kto przegrywa, odpada.";
   return `Tyle partii, ile się zmieści w ${counted(minutes ?? 0, "minucie", "minutach", "minutach")}.`;
 }
@@ -89,13 +103,36 @@ const leaguePhases = {
 
 const members = (count: number): string => counted(count, "członek", "członków", "członków");
 
+// ---- the webhook of a club ----
+
+const arrived = ({ status }: WebhookDelivery): boolean => status !== undefined && status >= 200 && status < 300;
+const answer = (status: number): string => (status === 0 ? "brak odpowiedzi" : String(status));
+
 // ---- the log of directors ----
 
 const result = (text: string): string => text.replace("1/2-1/2", "½ – ½").replace(/^([01])-([01])/u, "$1 – $2");
 
 const board = ({ round, board: number }: DirectorLine): string => `runda ${String(round)}, plansza ${String(number)}`;
 
-/** Words after the name of who did it and a colon. */
+const place = (line: DirectorLine): string => (line.board > 0 ? board(line) : `runda ${String(line.round)}`);
+
+/** What was against the rules of pairing, after the name of one player. */
+const faults: Record<string, string> = {
+  "met-before": "ma już za sobą partię z tym przeciwnikiem",
+  "second-bye": "ma już za sobą wolny los albo wygraną bez gry",
+  "third-colour": "ma ten sam kolor w trzeciej partii z rzędu",
+  "colour-ahead": "ma tym kolorem o trzy partie więcej niż drugim",
+  "needless-bye": "ma wolny los, choć przeciwnikiem może być ktoś inny z wolnym losem",
+  "asked-bye": "ma zgłoszoną pauzę w tej rundzie",
+  "unasked-bye": "ma pauzę za pół punktu bez zgłoszenia",
+  "bye-above": "ma wolny los, choć ktoś ma mniej punktów",
+  "other-score": "gra poza swoją grupą punktową, choć przeciwnikiem może być ktoś z tą samą liczbą punktów",
+  "down-again": "znowu albo po wolnym losie gra z kimś, kto ma mniej punktów",
+  "wrong-colour": "ma inny kolor, niż każą reguły",
+  "another-round": "według tabeli gra z tym przeciwnikiem w innej rundzie",
+};
+
+/** Words after the name of who did it and a dash. */
 const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => string> = {
   appointed: (_, about) => `powołanie do prowadzenia: ${about}`,
   dismissed: ({ by, about: whom }, about) =>
@@ -109,8 +146,15 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   accepted: (_, about) => `przyjęcie: ${about}`,
   posted: () => "nowa wiadomość",
   unposted: () => "usunięta wiadomość",
+  unsaid: ({ aboutName }) => `usunięta wiadomość z czatu: ${aboutName === "" ? "widz" : aboutName}`,
   removed: (_, about) => `usunięcie: ${about}`,
   began: ({ round }) => `początek rundy ${String(round)}`,
+  paired: ({ round }) => `ręczne kojarzenie rundy ${String(round)} zamiast programu`,
+  broke: (line, about) => `ręczne kojarzenie (${place(line)}): ${about} ${faults[line.result] ?? "gra wbrew regułom"}`,
+  brought: ({ round }) =>
+    round === 0
+      ? "utworzenie z pliku"
+      : `utworzenie z pliku, w którym ${form(round, "była", "były", "było")} ${counted(round, "runda", "rundy", "rund")}`,
   ended: () => "zakończenie",
   reopened: () => "wznowienie po zakończeniu",
   changed: () => "zmiana ustawień",
@@ -149,6 +193,7 @@ export const events = {
         pause,
         tieBreaks: chosen,
         late,
+        boards,
         public: shown,
         rules,
       }: NewTournament,
@@ -158,7 +203,7 @@ export const events = {
       const ties = (chosen ?? []).map((one) => tieBreaks[one]);
       return [
         `${name}${set === "" ? "" : `, reguły: ${set}`}${rules?.includes("swap=true") === true ? ", z zamianą" : ""}, ${control({ base: 0, increment: 0, delay: 0, days: 0, ...time })}, ${rated === true ? "rankingowy" : "nierankingowy"}.`,
-        `${systems[system ?? "swiss"]}: ${manner({ system: system ?? "swiss", roundsInAll, cycles: cycles ?? 1, minutes: minutes ?? 60 })}`,
+        `${systems[system ?? "swiss"]}: ${manner({ system: system ?? "swiss", roundsInAll, cycles: cycles ?? 1, minutes: minutes ?? 60, boards: boards ?? 4 })}`,
         ...(system === "knockout" && thirdPlace === true ? ["Przegrani z półfinałów grają o trzecie miejsce."] : []),
         ...(ties.length > 0 ? [`Przy równej liczbie punktów: ${listed(ties)}.`] : []),
         starts === null ? "Zaczynasz go ty." : startsAt(startOf(starts)),
@@ -183,6 +228,7 @@ export const events = {
 
     missing: "Nie ma takiego turnieju",
     missingText: "Sprawdź link albo zapytaj osobę, od której go masz.",
+    aside: "Twój udział, rundy i czat",
     toAll: "Wszystkie turnieje",
     club: "Klub",
     league: "Liga",
@@ -196,6 +242,7 @@ export const events = {
         swiss: "Stała liczba rund z graczami, którzy mają podobną liczbę punktów. Dobry dla 6 i więcej osób.",
         "round-robin": "Każdy gra z każdym. Dobry dla 3 do 10 osób; najwyżej 64.",
         knockout: "Kto przegrywa, odpada.",
+        teams: "Kluby grają z klubami, plansza 1 z planszą 1 i tak dalej. Dwa kluby, najwyżej 16.",
         arena: "Wolni gracze są od razu kojarzeni, aż minie czas albo padnie 5000 partii.",
       },
       rounds: "Rundy",
@@ -236,6 +283,7 @@ export const events = {
     lostWithout: (round: number) =>
       `Odejście albo brak pierwszego ruchu na czas: partia rundy ${String(round)} jest przegrana. Nie ma cię już w następnych parach.`,
     watching: "Oglądasz.",
+    byOfficers: "Kto gra, wybiera zarząd każdego klubu.",
     comeBack: "Wróć do turnieju",
     leave: "Opuść turniej",
     leaveAsk: "Opuścić? Otwarte partie będą przegrane.",
@@ -359,6 +407,7 @@ export const events = {
       title: "Do zachowania",
       standing: "Tabela wyników (CSV)",
       report: "Raport dla programów kojarzących (TRF16)",
+      whole: "Całość, aby grać dalej bez sieci (camlann tournament)",
       calendar: "Rundy do kalendarza (iCal)",
       games: "Wszystkie partie w jednym pliku",
       someGames: (first: number) => `Partie od numeru ${String(first)}`,
@@ -440,6 +489,131 @@ export const events = {
       ]
         .filter((one) => one !== "")
         .join(" "),
+  },
+
+  tournaments_teams: {
+    standing: "Tabela drużyn",
+    teams: "Drużyny",
+    team: "Drużyna",
+    matchPoints: "Punkty meczowe",
+    boardPoints: "Punkty z plansz",
+    direct: "Bezpośrednie spotkanie",
+    sonnebornBerger: "Sonneborn-Berger",
+    players: "Gracze",
+    onBoards: (boards: readonly number[]) =>
+      boards.length === 0 ? "rezerwa" : `${boards.length > 1 ? "plansze" : "plansza"} ${listed(boards.map(String))}`,
+    noAnswer: "jeszcze bez składu",
+    left: "poza turniejem",
+    free: "pauzuje",
+    notCounted: "nie liczy się, bo jedna z drużyn odeszła za wcześnie",
+    alone: "bez przeciwnika, 1 punkt",
+    score: (first: string, halves: string, second: string, others: string) => `${first} ${halves}, ${second} ${others}`,
+    inRound: (round: number) => `Runda ${String(round)}`,
+    silent: (names: readonly string[]) =>
+      `Bez składu: ${listed(names)}. Jeśli zaczniesz teraz, ${names.length > 1 ? "te kluby nie zagrają" : "ten klub nie zagra"}.`,
+    needsTwo: "Potrzebne są dwa kluby ze składem. Skład ustala na tej stronie zarząd każdego klubu.",
+
+    lineUp: (club: string) => `Skład: ${club}`,
+    invited: (club: string) => `Zaproszony klub: ${club}. Zagra, gdy ustalisz jego skład.`,
+    help: (boards: number) =>
+      `${
+        boards === 1
+          ? "Pierwsza osoba gra na planszy 1"
+          : `Osoby od 1 do ${String(boards)} grają na planszach od 1 do ${String(boards)}`
+      }; reszta to rezerwa i przesuwa się wyżej, gdy ktoś odejdzie.`,
+    nextRound: "Liczy się od następnej rundy.",
+    board: (number: number) => `Plansza ${String(number)}`,
+    reserve: "Rezerwa",
+    add: "Dodaj członka",
+    choose: "Wybierz",
+    up: (name: string) => `Wyżej: ${name}`,
+    down: (name: string) => `Niżej: ${name}`,
+    out: (name: string) => `Usuń ze składu: ${name}`,
+    save: "Zapisz skład",
+    saved: "Zapisano.",
+    takeOut: (club: string) => `Wycofaj z turnieju: ${club}`,
+    takeOutAsk: (begun: boolean) => (begun ? "Wycofać? Otwarte partie klubu będą przegrane." : "Wycofać?"),
+    decline: "Wycofaj",
+    remain: "Nie teraz",
+    removeTeams: "Wycofaj drużyny",
+
+    boards: "Plansze w każdym meczu",
+    twice: "Wszystkie kluby grają ze sobą dwa razy",
+    clubs: "Przeciwnicy",
+    clubsHelp: "Nazwa albo adres klubu. Skład ustala jego zarząd.",
+    addClub: "Dodaj klub",
+    noClub: "Żaden klub nie ma takiej nazwy ani adresu.",
+    without: (club: string) => `Pomiń: ${club}`,
+    ownTwice: "To twój własny klub.",
+    clubNeeded: "Dodaj klub, z którym zagracie.",
+  },
+
+  tournaments_pairing: {
+    open: (round: number): string => `Skojarz rundę ${String(round)} samodzielnie`,
+    help: "Tak kojarzy program. Wybierz na jakieś miejsce kogoś innego, a te dwie osoby się zamienią.",
+    white: (number: number): string => `Białe, plansza ${String(number)}`,
+    black: (number: number): string => `Czarne, plansza ${String(number)}`,
+    turn: "Zamień kolory",
+    turnAt: (number: number): string => `Zamień kolory na planszy ${String(number)}`,
+    apart: "Dwa wolne losy",
+    apartAt: (number: number): string => `Wolny los dla obu osób z planszy ${String(number)}`,
+    byes: "Bez partii",
+    bye: (number: number): string => `Wolny los ${String(number)}`,
+    kindOf: (number: number): string => `Punkty za wolny los ${String(number)}`,
+    kinds: { win: "1 punkt", half: "½ punktu", rest: "pauza" } satisfies Record<ByeKind, string>,
+    together: "Skojarz dwie pierwsze osoby",
+    player: (name: string, halves: number): string => `${name} (${pointsText(halves)})`,
+    fine: "To nie łamie żadnej reguły.",
+    severities: {
+      impossible: "Tak nie można grać",
+      "against-rules": "Wbrew regułom kojarzenia",
+      avoided: "Program tego unika, gdy może",
+    } satisfies Record<PairingFault["severity"], string>,
+    fault: ({ board: number, text }: PairingFault): string =>
+      `${number > 0 ? `Plansza ${String(number)}: ` : ""}${text}.`,
+    despite: "Mimo to tak chcę. Wszyscy gracze przeczytają w dzienniku, co to łamie.",
+    start: (round: number): string => `Zacznij tak rundę ${String(round)}`,
+    reset: "Wróć do par programu",
+    byDirector: "Pary tej rundy ustalił sędzia.",
+  },
+
+  tournaments_files: {
+    open: "Z pliku",
+    file: "Plik turnieju",
+    help: "Ze strony turnieju albo z camlann tournament. Turniej toczy się tu dalej, ze wszystkimi wynikami. Jego gracze to nazwy bez urządzenia: ich wyniki wpisujesz ty.",
+    tooLong: "Ten plik jest dłuższy niż 96 kB.",
+    other: "To nie jest plik turnieju.",
+    without: "Bez pliku",
+    head: ({ system, rounds, players: count, paired }: FileHead): string =>
+      `${systems[system]}${system === "swiss" ? `, ${counted(rounds, "runda", "rundy", "rund")}` : ""}, ${players(count)}, ${paired === 0 ? "jeszcze nie zaczęty" : `skojarzone rundy: ${String(paired)}`}.`,
+  },
+
+  eventchat: {
+    title: (fresh: number) => (fresh === 0 ? "Czat" : `Czat · ${counted(fresh, "nowa", "nowe", "nowych")}`),
+    log: "Rozmowa",
+    none: "Nikt jeszcze nic nie napisał.",
+    watcher: "Widz",
+    announcement: "Ogłoszenie",
+    announced: (name: string, moment: string) => `${name}, ${moment}`,
+    dismiss: "Zamknij",
+    closed: (name: string) => `${name} zamyka czat.`,
+    opened: (name: string) => `${name} znowu otwiera czat.`,
+    isClosed: "Czat jest zamknięty. Piszą tylko sędziowie.",
+    removed: "wiadomość usunięta przez sędziego",
+    guests: "Goście mają gotowe zwroty. Aby pisać, trzeba mieć konto.",
+    muted: "Gospodarz zamknął ci czat.",
+    hidden: (count: number) =>
+      `${counted(count, "wiadomość jest ukryta", "wiadomości są ukryte", "wiadomości jest ukrytych")}.`,
+    show: "Pokaż, co piszą inni",
+    announce: "Jako ogłoszenie, które dotrze do graczy w ich partiach",
+    more: (name: string, moment: string) => `Więcej o wiadomości: ${name}, ${moment}`,
+    remove: "Usuń",
+    mute: (name: string) => `Wycisz: ${name}`,
+    unmute: (count: number) => `Czytaj znowu ${count === 1 ? "wyciszoną osobę" : "wyciszone osoby"}`,
+    report: (name: string) => `Zgłoś: ${name}`,
+    close: "Zamknij czat",
+    open: "Otwórz czat znowu",
+    phrases: ["hello", "good-luck", "well-played", "thanks", "bye"],
   },
 
   leagues: {
@@ -613,6 +787,7 @@ export const events = {
       send: "Usuń klub",
       done: "Klub jest usunięty.",
     },
+    webhook: "Webhook",
     roles: {
       title: "Komu co wolno",
       may: "Wolno",
@@ -645,6 +820,33 @@ export const events = {
     },
     remove: (name: string) => `Usuń: ${name}`,
     removeShort: "Usuń",
+  },
+
+  clubs_webhook: {
+    about: "Na ten adres trafiają rundy, wyniki, wiadomości i nowi członkowie, z podpisem.",
+    manual: "Co jest wysyłane",
+    url: "Adres",
+    save: "Zapisz",
+    saved: "Zapisano.",
+    secret: "Tajny klucz",
+    once: "Skopiuj go teraz: widać go tylko raz. Odbiorca sprawdza nim podpisy.",
+    test: "Wyślij próbę",
+    renew: "Nowy klucz",
+    remove: "Usuń",
+    sure: "Na pewno usunąć?",
+    stopped: (moment: string) =>
+      `Wyłączony: ${moment}, po kilku dniach bez powodzenia. Zapisz adres, aby włączyć go znowu.`,
+    failing: (moment: string) => `Bez powodzenia od: ${moment}. Zdarzenia czekają i są wysyłane ponownie.`,
+    missed: (count: number) =>
+      `${count === 1 ? "Pominięto jedno zdarzenie" : `Pominięto ${counted(count, "zdarzenie", "zdarzenia", "zdarzeń")}`}, bo czekało ich za dużo.`,
+    deliveries: "Ostatnie wysyłki",
+    none: "Nic jeszcze nie wysłano.",
+    arrived,
+    state: (one: WebhookDelivery): string => {
+      if (one.status === undefined) return one.next === undefined ? "nie wysłano" : "czeka";
+      if (arrived(one)) return `dotarło (${answer(one.status)})`;
+      return `${answer(one.status)}, ${counted(one.tries, "próba", "próby", "prób")}${one.next === undefined ? "" : ", czeka"}`;
+    },
   },
 
   directors: {

@@ -17,7 +17,7 @@
 import { legsOf, pieceOf, type PieceLetter, type Square, DEFAULT_MEN } from "@camlann/board";
 import type { Obligation, Outcome } from "../../lib/core.ts";
 import type { Marked } from "../../lib/messages.ts";
-import type { Problem, Seat, TimeWish } from "../../lib/wire.ts";
+import type { Phrase, Problem, Seat, TimeWish } from "../../lib/wire.ts";
 import type { Step } from "../../days/texts.ts";
 import { isGoal, isWalked, mannerOf, manOf, type Field, type PerfectValue, type Turn } from "../../play/turn.ts";
 import { shownMove } from "../../play/written.ts";
@@ -283,7 +283,19 @@ const gamesWait = (count: number): string =>
     : `${counted(count, "partia", "partie", "partii")} ${form(count, "czeka", "czekają", "czeka")} na twój ruch`;
 const challengedBy = (name: string): string => `${name} rzuca ci wyzwanie`;
 
+const phrases = {
+  hello: "Cześć",
+  "good-luck": "Powodzenia",
+  "nice-move": "Ładny ruch",
+  oops: "Ojej",
+  "one-moment": "Chwileczkę",
+  "well-played": "Dobra gra",
+  thanks: "Dzięki",
+  bye: "Do zobaczenia",
+} satisfies Record<Phrase, string>;
+
 export const game = {
+  phrases,
   written: { tree: (square: string): string => `drzewo ${square}` },
   messages: {
     skip: "Przejdź do treści",
@@ -927,16 +939,7 @@ export const game = {
       log: "Rozmowa",
       watcher: "Widz",
       unread: (count: number) => counted(count, "nowa wiadomość", "nowe wiadomości", "nowych wiadomości"),
-      phrases: {
-        hello: "Cześć",
-        "good-luck": "Powodzenia",
-        "nice-move": "Ładny ruch",
-        oops: "Ojej",
-        "one-moment": "Chwileczkę",
-        "well-played": "Dobra gra",
-        thanks: "Dzięki",
-        bye: "Do zobaczenia",
-      },
+      phrases,
     },
   },
 

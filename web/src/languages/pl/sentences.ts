@@ -1,4 +1,4 @@
-// What the core says, in Polish. The reasons are verbs of "ruch", and what a move promises stands in the accusative.
+// The sentences of the core, in Polish. The reasons are verbs of "ruch", and its promises stand in the accusative.
 import type { Spoken, Values } from "../sentences.ts";
 import { counted, form, manAt, takenAt, whoseSide } from "./plural.ts";
 
@@ -240,7 +240,7 @@ export const spoken: Spoken = {
     "nothing can take the {man}, and stopping it would leave the king in check": ({ man }) =>
       `nic nie zbije ${of(man)}, a ${her(man) ? "jej" : "jego"} powstrzymanie zostawiłoby króla w szachu`,
     "and nothing can take or stop the {man}": ({ man }) => `a nic nie zbije ani nie powstrzyma ${of(man)}`,
-    // What ends a won game.
+    // The end of a won game.
     "a piece in {owners} castle, {squares}": ({ owners, squares = "" }) =>
       `bierka w zamku ${whose(owners)}, ${squares}`,
     "{n} pieces in {owners} castle, {squares}": ({ n, owners, squares = "" }) =>

@@ -405,6 +405,7 @@ export const start = {
     player: "Gracz",
     points: "Punkty",
     played: "Partie",
+    matches: "Mecze",
     nobody: "Nikt się jeszcze nie zgłosił.",
     phase: ({ phase, round, roundsInAll }: Tournament): string =>
       phase === "running" && roundsInAll > 0
