@@ -52,14 +52,17 @@ export default defineConfig(({ mode }) => ({
     // all pages except a game's.
     rolldownOptions: {
       output: {
-        chunkFileNames: ({ facadeModuleId }) =>
-          `assets/${facadeModuleId?.includes("/src/languages/") ? "languages/" : ""}[name]-[hash].js`,
+        chunkFileNames: ({ moduleIds }) =>
+          `assets/${moduleIds.every((id) => id.includes("/src/languages/")) ? "languages/" : ""}[name]-[hash].js`,
         codeSplitting: {
           // Without the pages that need a server, the other way leaves a chunk that exports what it lacks (rolldown 1).
           includeDependenciesRecursively: mode === "static",
           groups: [
             // Used by the languages.
-            { name: "parts", test: /\/src\/(archive\/figure|endings\/moves_in|lib\/phrases|tournaments\/begins)\./ },
+            {
+              name: "parts",
+              test: /\/src\/(archive\/figure|endings\/moves_in|lib\/(phrases|tag_of)|tournaments\/begins)\./,
+            },
             { name: "words", test: /\/src\/(about|privacy|conduct|ui\/(HostText|host_texts))[/.]/ },
             { name: "StudyPage", test: /\/src\/(studies\/|analysis\/StudyPage)/ },
             ...["camblam", "camelot", "grand", "mini", "tri"].map((name) => ({
@@ -112,7 +115,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: "base",
-              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!(wire|people|phrases)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/load|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
+              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!(wire|people|phrases|tag_of)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/load|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
             },
             {
               name: "GamePage",

@@ -1,7 +1,7 @@
 import { ofCore } from "../lib/language.ts";
 import { onDestroy, untrack } from "svelte";
 import { api } from "../lib/api.ts";
-import type { Outcome, Variant } from "../lib/core.ts";
+import type { Outcome, Seat, Variant } from "../lib/core.ts";
 import { keepAsking } from "../lib/keep_asking.ts";
 import { messages as m } from "../lib/messages.ts";
 import { lowScreen, narrowScreen } from "../lib/screen.svelte.ts";
@@ -317,7 +317,7 @@ export class AnalysisView implements Place {
   }
 
   /** The plate has room for one of these: the accuracy, which a phone has elsewhere, or what was taken. */
-  #noteOf(seat: string): string {
+  #noteOf(seat: Seat): string {
     const accuracy = this.narrow ? "" : this.desk.accuracyOf(seat);
     if (accuracy !== "") return accuracy;
     return m.game.tookShort(

@@ -3,6 +3,7 @@ import { dayText } from "../archive/sentence.ts";
 import type { Variant } from "../lib/core.ts";
 import { roundsOfGame } from "../lib/rounds.ts";
 import { bySide, namesOf } from "../lib/seating.ts";
+import { tagOf } from "../lib/tag_of.ts";
 import { nameOf } from "../stage/seats.ts";
 import type { Study } from "../study/study.svelte.ts";
 import type { Subject } from "../study/subject.ts";
@@ -37,7 +38,7 @@ function winnerOf({ sides }: Variant, { played }: Subject, told: Study["told"]):
 /** The names of those who play, by side; null if nobody has a name of their own. */
 function playersOf(variant: Variant, { played }: Subject, told: Study["told"]): string | null {
   const teams = bySide(variant).map((team) =>
-    team.map(({ id, name }) => (played ? nameOf(played, id) : known(told[name]) || name)),
+    team.map(({ id, name }) => (played ? nameOf(played, id) : known(told[tagOf(id)]) || name)),
   );
   const own = teams.flat().some((name) => variant.seating.every((seat) => seat.name !== name));
   return own ? texts.players(teams) : null;

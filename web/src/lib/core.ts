@@ -23,19 +23,15 @@ export function nameSeats({ seating }: Pick<Variant, "seating">): void {
 }
 
 /** Starts a core. Tests pass the module's bytes; the page fetches them. */
-export async function startCore(wasmBinary?: Uint8Array): Promise<Core> {
-  const core = coreOf(await createCore(wasmBinary ? { wasmBinary } : {}));
-  const define = core.define.bind(core);
-  core.define = (text) => {
-    define(text);
-    core.variants.forEach(nameSeats);
-  };
+export const startCore = async (wasmBinary?: Uint8Array): Promise<Core> =>
+  coreOf(await createCore(wasmBinary ? { wasmBinary } : {}));
+
+/** Names the seats of a core, once the page speaks its language. */
+export async function named(core: Core): Promise<Core> {
+  await speaking.done;
   core.variants.forEach(nameSeats);
   return core;
 }
 
 /** The core of the page. */
-export const loadCore = once(async () => {
-  await speaking.done;
-  return startCore();
-});
+export const loadCore = once(async () => named(await startCore()));

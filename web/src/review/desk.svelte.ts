@@ -1,10 +1,11 @@
 // The review of the game that is studied, as the page has it: where its moves are in the tree, and what a tap does.
+import { tagOf } from "../lib/tag_of.ts";
 import { kept, keep } from "../study/kept.ts";
 import type { Reviewed, Study } from "../study/study.svelte.ts";
 import type { Node } from "../study/tree.ts";
 import type { Glyph } from "../why/glyphs.ts";
 import { sidesOf } from "../lib/seating.ts";
-import type { Variant } from "../lib/core.ts";
+import type { Seat, Variant } from "../lib/core.ts";
 import { isSameMove } from "../why/same_move.ts";
 import { PoolAsker } from "./asker.ts";
 import { Exercise } from "./exercise.svelte.ts";
@@ -16,7 +17,7 @@ import { texts } from "./texts.ts";
 /** `values`: on a phone alone; beside a wider board they are with the moves. */
 export type Tab = "values" | "moves" | "openings" | "mistakes";
 
-const accuracyTag = (seat: string): string => `${seat}Accuracy`;
+const accuracyTag = (seat: Seat): string => `${tagOf(seat)}Accuracy`;
 
 export class ReviewDesk implements Reviewed {
   tab = $state<Tab>("moves");
@@ -99,9 +100,9 @@ export class ReviewDesk implements Reviewed {
   }
 
   /** Behind the other words about a player; without a review, what the record says. */
-  accuracyOf(seat: string): string {
+  accuracyOf(seat: Seat): string {
     const told = { ...this.study.told, ...this.tags };
-    const percent = told[accuracyTag(this.game.seating.find(({ id }) => id === seat)?.name ?? "")] ?? "";
+    const percent = told[accuracyTag(seat)] ?? "";
     return /^\d{1,3}$/.test(percent) ? texts.accuracy(percent) : "";
   }
 
@@ -109,7 +110,7 @@ export class ReviewDesk implements Reviewed {
   get tags(): Readonly<Record<string, string>> {
     const { review } = this;
     if (!review.over) return {};
-    const tags = this.game.seating.map(({ name, side }) => [accuracyTag(name), review.accuracy(side === 0)] as const);
+    const tags = this.game.seating.map(({ id, side }) => [accuracyTag(id), review.accuracy(side === 0)] as const);
     return Object.fromEntries(tags.flatMap(([tag, percent]) => (percent === null ? [] : [[tag, String(percent)]])));
   }
 

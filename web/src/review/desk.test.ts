@@ -67,7 +67,7 @@ describe("a review", () => {
     there.takeUp(sent);
     const desk = new ReviewDesk(there, variant, "another");
     desk.open(false);
-    expect(["w", "b"].map((seat) => desk.accuracyOf(seat))).toEqual(["accuracy 35 %", "accuracy 100 %"]);
+    expect((["w", "b"] as const).map((seat) => desk.accuracyOf(seat))).toEqual(["accuracy 35 %", "accuracy 100 %"]);
     expect(there.lineAfter(there.root).map(({ glyph }) => glyph)).toEqual(["??", "!"]);
     expect(there.text).toBe(sent);
     there.free();

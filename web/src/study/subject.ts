@@ -1,8 +1,8 @@
 // The subject of an analysis by its address: a position, a published record, a game of this server, a shared tree, or
 // the last state in this browser.
+import { tagOf } from "../lib/tag_of.ts";
 import type { api as theApi, Game, Player } from "../lib/api.ts";
 import type { archive as theArchive } from "../archive/asks.ts";
-import { messages as m } from "../lib/messages.ts";
 import { turnedIn } from "../lib/turned.ts";
 import { kept, keyOfGame } from "./kept.ts";
 import type { Origin } from "./study.svelte.ts";
@@ -75,7 +75,7 @@ async function studied(
 
 /** The named players, as tags of a record. */
 const playersIn = (seats: readonly Player[]): string =>
-  seats.map(({ seat, name }) => (name === "" ? "" : `[${m.sides[seat]} "${name.replace(/["\\]/g, "'")}"]\n`)).join("");
+  seats.map(({ seat, name }) => (name === "" ? "" : `[${tagOf(seat)} "${name.replace(/["\\]/g, "'")}"]\n`)).join("");
 
 /** A short name for a text, by two hashes (FNV-1a and the polynomial of 31). */
 function digest(text: string): string {
