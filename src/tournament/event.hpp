@@ -99,7 +99,7 @@ struct Round {
   int stage = 0;  // of a knock-out; replays have the stage of the drawn game
   std::vector<Pairing> pairings;
   std::vector<Bye> byes;
-  bool given = false;  // a director paired it
+  bool given = false;                   // a director paired it
   std::vector<TeamMatch> matches = {};  // NOLINT(readability-redundant-member-init)
 
   bool operator==(const Round&) const = default;

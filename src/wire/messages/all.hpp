@@ -52,7 +52,13 @@ struct List {};
 using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
          FillSeats, NewAccount, SignIn, Rename, Challenges, NewPassword, EndSessions, DeleteAccount,
-         NewToken, EndToken, Say, Mute, NewSeek, TakeSeek, NewTournament, Enter, EnterNames, LineUp, RemoveTeam, AskBye, StartRound, GivePairing, GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewClubLink, NewPost, RemovePost, DeleteClub, SetWebhook, SayAtEvent, RemoveLine, CloseChat, MutePlayer, NewLeague, StartSeason, AppointDirector, ChooseDirector, LeaveWish, PushSubscription, PushEndpoint, NoticeWishes, NewMail, EndMail, MailCode, MailReminders, ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish, UploadPart, NewStudy, ChangeStudy, NewChapter, ChangeChapter, AnalysisWish, KeepProgress>;
+         NewToken, EndToken, Say, Mute, NewSeek, TakeSeek, NewTournament, Enter, EnterNames, LineUp,
+         RemoveTeam, AskBye, StartRound, GivePairing, GiveResult, RemovePlayer, NewClub, JoinClub,
+         ChangeClub, NewClubLink, NewPost, RemovePost, DeleteClub, SetWebhook, SayAtEvent,
+         RemoveLine, CloseChat, MutePlayer, NewLeague, StartSeason, AppointDirector, ChooseDirector,
+         LeaveWish, PushSubscription, PushEndpoint, NoticeWishes, NewMail, EndMail, MailCode,
+         MailReminders, ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish, UploadPart,
+         NewStudy, ChangeStudy, NewChapter, ChangeChapter, AnalysisWish, KeepProgress>;
 using ServerAnswers =
     List<ErrorAnswer, Health, ServerHealth, Version, Game, Games, Turns, Hint, Variants,
          Definitions, Records, GameRecord, Tables, PerfectValues, Plan, Note, Invitation,
