@@ -8,6 +8,7 @@ import { coreFor } from "../lib/own_variants.ts";
 import { allKept, forgetRemoved, keepGame, keptGame, keyOf, type Kept } from "./kept.ts";
 import { acceptsDraw, hintOf, replyOf, workerEngine, type Asked, type Engine } from "./opponent.ts";
 import { atTable, levelAt, messageOf, summaryOf, type Table } from "./table.ts";
+import { results } from "./result_texts.ts";
 import { texts } from "./texts.ts";
 
 type Listener = (kind: string, game: Game) => void;
@@ -51,14 +52,14 @@ const computersAnswer = ({ kept, variant }: Table, seat: Seat): boolean =>
 
 const ended = (result: Kept["result"], resultText: string): Change => ({ result, resultText, offer: null });
 
-const agreed = ended({ winner: null, reason: "agreement" }, texts.agreed);
-const drawn = ended({ winner: null, reason: "repetition" }, texts.claimed);
+const agreed = ended({ winner: null, reason: "agreement" }, results.agreed);
+const drawn = ended({ winner: null, reason: "repetition" }, results.claimed);
 
 function resigned(variant: Variant, loser: Seat): Change {
   const winners = variant.seating.map(({ id }) => id).filter((seat) => !sideOf(variant, loser).includes(seat));
   const winner = winners.join("");
   const result = { winner, ...(variant.seats > 2 ? { winners } : {}), reason: "resignation" as const };
-  return ended(result, texts.resigned(variant, winners));
+  return ended(result, results.resigned(variant, winners));
 }
 
 function running(kept: Kept): void {

@@ -1,4 +1,5 @@
 // Finds the pattern of an English sentence of the core, and says it in another language.
+import { texts as written } from "../play/written.ts";
 import { endings, helps, promises, reasons, sentences, type Pattern, type Spoken, type Values } from "./sentences.ts";
 
 const square = "[A-Za-z]\\d+";
@@ -25,7 +26,7 @@ const places: Readonly<Record<string, string>> = {
   man,
   men: listOf(manOn),
   kind: "[a-z]+",
-  move: "[^\\s,]+",
+  move: "(?:tree )?[^\\s,]+",
 };
 
 interface Compiled {
@@ -84,6 +85,9 @@ function list(text: string, { and, or }: Spoken, say: (part: string) => string):
   return parts.length === 0 ? last : `${parts.join(", ")} ${/ or /.test(text) ? or : and} ${last}`;
 }
 
+/** A move, in which a tree has a name of its own. */
+const moveIn = (text: string): string => text.replace(/^tree (.+)/, (_, square: string) => written.tree(square));
+
 /** Returns a value as the language says it; undefined if it holds a pattern that is not known. */
 function valueOf(name: string, text: string, spoken: Spoken): string | undefined {
   const group = nested[name];
@@ -98,7 +102,7 @@ function valueOf(name: string, text: string, spoken: Spoken): string | undefined
     case "owners":
       return list(text, spoken, seatName);
     case "other":
-      return seatName(text);
+      return moveIn(seatName(text));
     case "men":
       return list(text, spoken, (one) => {
         const [, found = "", on = ""] = new RegExp(`^[Tt]he (${man}) on (${square})$`).exec(one) ?? [];
@@ -110,6 +114,8 @@ function valueOf(name: string, text: string, spoken: Spoken): string | undefined
     case "m":
     case "count":
       return figure(text);
+    case "move":
+      return moveIn(text);
     default:
       return text;
   }

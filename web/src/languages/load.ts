@@ -23,13 +23,19 @@ const languages: Readonly<Record<string, () => Promise<{ default: Language }>>> 
   xx: () => import("./pseudo.ts"),
 };
 
+/** A page in English is better than none. */
+const patienceMs = 5000;
+
 /**
- * Shows the page in the chosen language, or one that the browser asks for. Without its texts, which may not be here offline, the
- * page stays English.
+ * Shows the page in the chosen language, or one that the browser asks for. Without its texts, which may not be here offline or in
+ * time, the page stays English.
  */
 export async function useLanguage(chosen: string): Promise<void> {
   const code = languageOf(languages, chosen, navigator.languages);
-  const language = (await languages[code]?.().catch(() => undefined))?.default;
+  const late = new Promise<undefined>((done) => {
+    setTimeout(done, patienceMs);
+  });
+  const language = (await Promise.race([languages[code]?.().catch(() => undefined), late]))?.default;
   if (!language) return;
   speak(code, language.texts, language.said, language.books);
   for (const id of gameIds) {

@@ -18,6 +18,12 @@ export const lessonsOf = (book: Book, course: Course): Lesson[] => [
 
 export const titleOf = (lesson: Lesson | undefined): string => (lesson?.game ?? lesson?.exercise)?.title ?? "";
 
+/** The key by which a solved lesson is kept: the same in every language. */
+export function keyOf(lesson: Lesson | undefined): string {
+  const place = lesson?.game ?? lesson?.exercise;
+  return place?.key ?? place?.title ?? "";
+}
+
 /** How far a player has come with the lessons of a game. */
 export interface Progress {
   done: number;
@@ -34,6 +40,6 @@ export async function progressIn(variant: Variant): Promise<Progress | undefined
   if (!book) return undefined;
   const lessons = lessonsOf(book, teacher(variant));
   const solved = solvedLessons(variant.id);
-  const open = lessons.filter((lesson) => !solved.includes(titleOf(lesson)));
+  const open = lessons.filter((lesson) => !solved.includes(keyOf(lesson)));
   return { done: lessons.length - open.length, of: lessons.length, next: open[0] };
 }

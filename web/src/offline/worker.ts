@@ -68,15 +68,21 @@ async function keepBuild(): Promise<void> {
 
 const kept = (path: string): Promise<Response | undefined> => caches.match(path, { cacheName: cacheOf(build) });
 
-/** Fetches a file and keeps it, so that it is here the next time. */
+/** Fetches a file and keeps a copy, so that it is here the next time, if this browser has room. */
 async function fetchAndKeep(request: Request, path: string): Promise<Response> {
   const found = await fetch(request);
-  if (found.ok) await (await caches.open(cacheOf(build))).put(path, found.clone());
+  if (!found.ok) return found;
+  const copy = found.clone();
+  void caches
+    .open(cacheOf(build))
+    .then((cache) => cache.put(path, copy))
+    .catch(() => undefined);
   return found;
 }
 
 async function answer(request: Request, url: URL, manner: "kept" | "used" | "newest"): Promise<Response> {
-  if (manner === "used") return (await kept(url.pathname)) ?? fetchAndKeep(request, url.pathname);
+  // The build before may have kept it, too.
+  if (manner === "used") return (await caches.match(url.pathname)) ?? fetchAndKeep(request, url.pathname);
   if (manner === "kept") return (await kept(url.pathname)) ?? fetch(request);
   try {
     const found = await fetch(request);

@@ -6,6 +6,8 @@ import type { Outcome } from "../lib/core.ts";
 /** A position, and the part of its board that is shown. */
 export interface Place {
   title: string;
+  /** The English title, by which progress is kept, if the title is in another language. */
+  key?: string;
   variant: string;
   fen: string;
   /** Files and ranks shown, from and to; the rest of the board is left out of the picture. */

@@ -3,19 +3,20 @@ import { bookWords } from "../lib/language.ts";
 
 export type Words = Readonly<Record<string, string>>;
 
-/** Replaces every text that the words have; squares, positions and functions stay. */
+/** Replaces every text that the words have; squares, positions and functions stay. A title in other words keeps its English one as the key. */
 export function inOwnWords<T>(value: T, words: Words): T {
   const replaced = (one: unknown): unknown => {
     if (typeof one === "string") return words[one] ?? one;
     if (Array.isArray(one)) return one.map(replaced);
     if (typeof one !== "object" || one === null) return one;
-    return Object.fromEntries(Object.entries(one).map(([key, part]) => [key, replaced(part)]));
+    const own = Object.fromEntries(Object.entries(one).map(([key, part]) => [key, replaced(part)]));
+    return "title" in one && own["title"] !== one.title ? { ...own, key: one.title } : own;
   };
   return replaced(value) as T;
 }
 
-/** Loads what makes a book or a course, and the words of the language for it. */
+/** Loads the maker of a book or a course, and the words of the language for it; without them, which may not be here offline, it is English. */
 export async function withOwnWords<A, T>(load: Promise<(about: A) => T>): Promise<(about: A) => T> {
-  const [make, words] = await Promise.all([load, bookWords()]);
+  const [make, words] = await Promise.all([load, bookWords().catch((): Words => ({}))]);
   return (about) => inOwnWords(make(about), words);
 }

@@ -907,14 +907,6 @@ export const game = {
     refused: "Der Computer hat ein Remis in dieser Stellung abgelehnt",
     needsServer: "Dafür braucht es einen Server, und diese Seite hat keinen.",
     noRoom: "Dieser Browser hat keinen Platz für eine Partie oder speichert nichts",
-    agreed: "Remis durch Vereinbarung.",
-    claimed: "Remis: dreimal dieselbe Stellung, von einem Spieler beansprucht.",
-    resigned: ({ seating }: Variant, winners: readonly Seat[]): string => {
-      const named = (won: boolean): string[] =>
-        seating.filter(({ id }) => winners.includes(id) === won).map(({ name }) => seatWord(name));
-      const [won, lost] = [named(true), named(false)];
-      return `${listed(won)} ${won.length === 1 ? "gewinnt" : "gewinnen"}: ${listed(lost)} ${lost.length === 1 ? "gibt" : "geben"} auf.`;
-    },
   },
 
   people: {

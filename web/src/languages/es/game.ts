@@ -891,13 +891,6 @@ const device = {
   refused: "El ordenador ha rechazado las tablas en esta posición",
   needsServer: "Esto necesita un servidor, y este sitio no lo tiene.",
   noRoom: "Este navegador no tiene sitio para una partida, o no guarda nada",
-  agreed: "Tablas de común acuerdo.",
-  claimed: "Tablas: la misma posición por tercera vez, reclamadas por un jugador.",
-  resigned: ({ seating }: Variant, winners: readonly Seat[]) => {
-    const named = (won: boolean): string =>
-      listed(seating.filter(({ id }) => winners.includes(id) === won).map(({ name }) => seatName(name)));
-    return `Victoria de ${named(true)}: se rinden ${named(false)}.`;
-  },
 } satisfies Translation["device"];
 
 // ---- people ----

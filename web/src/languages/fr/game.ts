@@ -918,14 +918,6 @@ export const game = {
     refused: "L’ordinateur a refusé la nulle dans cette position",
     needsServer: "Il faut un serveur pour cela, et ce site n’en a pas.",
     noRoom: "Ce navigateur n’a pas de place pour une partie, ou ne garde rien",
-    agreed: "Nulle par accord.",
-    claimed: "Nulle : la même position pour la troisième fois, réclamée par un joueur.",
-    resigned: ({ seating }: Variant, winners: readonly Seat[]) => {
-      const named = (won: boolean): string[] =>
-        seating.filter(({ id }) => winners.includes(id) === won).map(({ name }) => name);
-      const [won, lost] = [named(true), named(false)];
-      return `${listed(won)} ${won.length === 1 ? "gagne" : "gagnent"}\u202f: ${listed(lost)} ${lost.length === 1 ? "abandonne" : "abandonnent"}.`;
-    },
   },
 
   people: {

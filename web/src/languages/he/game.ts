@@ -918,14 +918,6 @@ export const game = {
     refused: "המחשב סירב לתיקו בעמדה הזאת",
     needsServer: "לזה צריך שרת, ולאתר הזה אין שרת.",
     noRoom: "בדפדפן הזה אין מקום למשחק, או שהוא אינו שומר דבר",
-    agreed: "תיקו בהסכמה.",
-    claimed: "תיקו: אותה עמדה בפעם השלישית, לפי תביעת שחקן.",
-    resigned: ({ seating }: Variant, winners: readonly Seat[]) => {
-      const named = (won: boolean): string[] =>
-        seating.filter(({ id }) => winners.includes(id) === won).map(({ name }) => theSide(name));
-      const [won, lost] = [named(true), named(false)];
-      return `${listed(won)} ${won.length === 1 ? "ניצח" : "ניצחו"}: ${listed(lost)} ${lost.length === 1 ? "נכנע" : "נכנעו"}.`;
-    },
   },
 
   people: {

@@ -900,13 +900,6 @@ export const game = {
     refused: "Komputer nie zgadza się na remis w tej pozycji",
     needsServer: "To wymaga serwera, którego ta strona nie ma.",
     noRoom: "W tej przeglądarce nie ma miejsca na partię albo nic ona nie przechowuje",
-    agreed: "Remis za zgodą stron.",
-    claimed: "Remis na żądanie: ta sama pozycja po raz trzeci.",
-    resigned: ({ seating }, winners) => {
-      const named = (won: boolean): string[] =>
-        seating.filter(({ id }) => winners.includes(id) === won).map(({ name }) => name);
-      return `Wygrywają ${listed(named(true))}: ${listed(named(false))} poddają partię.`;
-    },
   },
 
   people: {
