@@ -246,6 +246,13 @@ TEST_P(MovingFiles, AnArenaAndTooManyPlayersStayOut) {
   const auto refused = bring(arena.text());
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().where, "file");
+  auto terms = terms_of(System::round_robin, 1);
+  terms.all_at_once = true;
+  Evening fast(terms);
+  fast.enter(3);
+  const auto live = bring(fast.text());
+  ASSERT_FALSE(live);
+  EXPECT_EQ(live.error().where, "time") << "all games at once with a clock";
   Evening six(terms_of(System::swiss, 1));
   six.enter(6);
   auto capped = wish_with(six.text());

@@ -307,6 +307,18 @@ TEST_P(TeamMatches_49_15, ADirectorChangesTheClubsBeforeTheStart) {
   ASSERT_TRUE(remove_team(id, "anna", "lake")) << "by a director";
 }
 
+TEST_P(TeamMatches_49_15, AMemberMakesNoMatchOfAnotherTournament) {
+  auto evening = club_evening(System::swiss);
+  evening.club = "river";
+  const auto made = ask([&](Tournaments& all) { return all.make("river1", evening); });
+  ASSERT_TRUE(made) << made.error().what;
+  const auto changed = ask([&](Tournaments& all) {
+    return all.change("river1", text_field(*made, "id"), match(2, {"lake"}));
+  });
+  ASSERT_FALSE(changed);
+  EXPECT_EQ(changed.error().what, "Only officers of a club make its team matches");
+}
+
 TEST_P(TeamMatches_49_15, APlayerOfTwoClubsPlaysForOne) {
   ASSERT_TRUE(club([](Clubs& all) { return all.join("river1", "lake", "both", ""); }));
   const auto id = make(match(1, {"lake"}));

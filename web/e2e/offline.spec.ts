@@ -33,6 +33,18 @@ for (const [address, name] of [
   });
 }
 
+test("the language of the page is there without a network", async ({ page, context }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem("camlann.settings", JSON.stringify({ language: "de" }));
+  });
+  await page.goto("/rules/cam");
+  await expect(heading(page)).toContainText("spielt");
+  await leaveNetwork(context, page);
+  await page.goto("/rules/camelot");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("heading", { name: "Das Ziel" })).toBeVisible();
+});
+
 test("a puzzle and its solution are there without a network", async ({ page, context, hand }) => {
   await leaveNetwork(context, page);
   await page.goto("/puzzles/cam");

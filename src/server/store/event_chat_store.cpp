@@ -66,8 +66,8 @@ Result<void> EventChatStore::write(const EventChatWrite& change) {
       "player=?4)",
       line.event, line.number, line.kind, line.player, line.name, phrase, line.said.text, line.at));
   return database_.run(
-      "DELETE FROM event_chat WHERE event=?1 AND number<=?2 AND number<(SELECT coalesce(max("
-      "number), ?2+1) FROM event_chat WHERE event=?1 AND kind IN ('closed', 'opened'))",
+      "DELETE FROM event_chat WHERE event=?1 AND number<=?2 AND number<>(SELECT coalesce(max("
+      "number), 0) FROM event_chat WHERE event=?1 AND kind IN ('closed', 'opened'))",
       line.event, line.number - most_event_lines);
 }
 
@@ -81,6 +81,13 @@ Result<bool> EventChatStore::is_closed(std::string_view event) {
                                     "('closed', 'opened') ORDER BY number DESC LIMIT 1",
                                     event));
   return kind == EventLineKind::closed;
+}
+
+Result<bool> EventChatStore::has_lines_of(std::string_view event, std::string_view player) {
+  TRY(const auto lines,
+      database_.value<std::int64_t>("SELECT count(*) FROM event_chat WHERE event=?1 AND player=?2",
+                                    event, player));
+  return lines > 0;
 }
 
 Result<std::optional<EventLine>> EventChatStore::find(std::string_view event, std::int64_t number) {

@@ -23,6 +23,8 @@ class EventChatStore {
   /// Returns the number of the last line; 0 if there is none.
   [[nodiscard]] Result<std::int64_t> last(std::string_view event);
   [[nodiscard]] Result<bool> is_closed(std::string_view event);
+  /// True if a player wrote a line that is kept.
+  [[nodiscard]] Result<bool> has_lines_of(std::string_view event, std::string_view player);
   [[nodiscard]] Result<std::optional<EventLine>> find(std::string_view event, std::int64_t number);
   /// Returns the newest `most` lines after this one, without those of players that the reader has
   /// muted. Announcements are always there.

@@ -107,14 +107,14 @@ Result<std::vector<DueWebhook>> WebhookQueue::due(Millis now, int most) {
   return all;
 }
 
+// The row of the webhook comes first, as in changes by officers: PostgreSQL would find a deadlock.
 Result<void> WebhookQueue::taken(const DueWebhook& event, int status, Millis now) {
   return database_.together([&]() -> Result<void> {
+    TRY_VOID(database_.run("UPDATE webhooks SET failing=NULL WHERE club=?1", event.club));
     TRY_VOID(
         database_.run("UPDATE webhook_events SET due=NULL, body='', tries=tries+1, status=?4, "
                       "tried=?5 WHERE club=?1 AND number=?2 AND id=?3",
                       event.club, event.number, event.id, status, now));
-    TRY_VOID(database_.run("UPDATE webhooks SET failing=NULL WHERE club=?1 AND failing IS NOT NULL",
-                           event.club));
     TRY_VOID(database_.run("UPDATE webhook_events SET due=?2 WHERE club=?1 AND due>?2", event.club,
                            now));
     return database_.run("DELETE FROM webhook_events WHERE club=?1 AND due IS NULL AND number<?2",
@@ -125,26 +125,29 @@ Result<void> WebhookQueue::taken(const DueWebhook& event, int status, Millis now
 Result<void> WebhookQueue::failed(const DueWebhook& event, int status, Millis now, Millis again) {
   const bool test = event.kind == WebhookKind::test;
   return database_.together([&]() -> Result<void> {
+    TRY_VOID(
+        database_.run("UPDATE webhooks SET failing=CASE WHEN ?3=1 THEN failing ELSE "
+                      "coalesce(failing, ?2) END WHERE club=?1",
+                      event.club, now, test));
     TRY_VOID(database_.run(
         "UPDATE webhook_events SET due=?6, tries=tries+1, status=?4, tried=?5, body=CASE WHEN "
         "?7=1 THEN '' ELSE body END WHERE club=?1 AND number=?2 AND id=?3 AND due IS NOT NULL",
         event.club, event.number, event.id, status, now,
         test ? std::optional<Millis>() : std::optional(again), test));
-    if (test) return {};
-    return database_.run("UPDATE webhooks SET failing=coalesce(failing, ?2) WHERE club=?1",
-                         event.club, now);
+    return database_.run("DELETE FROM webhook_events WHERE club=?1 AND due IS NULL AND number<?2",
+                         event.club, event.number - most_deliveries);
   });
 }
 
 Result<void> WebhookQueue::stop(const DueWebhook& event, int status, Millis now) {
   return database_.together([&]() -> Result<void> {
+    // An officer may have set another address meanwhile.
+    TRY_VOID(database_.run("UPDATE webhooks SET stopped=?2 WHERE club=?1 AND url=?3", event.club,
+                           now, event.url));
     TRY_VOID(database_.run(
         "UPDATE webhook_events SET tries=tries+1, status=?4, tried=?5 WHERE club=?1 AND number=?2 "
         "AND id=?3",
         event.club, event.number, event.id, status, now));
-    // An officer may have set another address meanwhile.
-    TRY_VOID(database_.run("UPDATE webhooks SET stopped=?2 WHERE club=?1 AND url=?3", event.club,
-                           now, event.url));
     TRY_VOID(
         database_.run("UPDATE webhook_events SET due=NULL, body='' WHERE club=?1 AND due IS "
                       "NOT NULL AND EXISTS (SELECT 1 FROM webhooks WHERE club=?1 AND stopped "

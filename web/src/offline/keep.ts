@@ -62,6 +62,16 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** Asks again for the language of the page, which came before the worker that keeps it. */
+function keepLanguage(container: ServiceWorkerContainer): void {
+  const ask = (): void => {
+    for (const { name } of performance.getEntriesByType("resource"))
+      if (name.includes("/assets/languages/")) void fetch(name).catch(() => undefined);
+  };
+  if (container.controller) ask();
+  else container.addEventListener("controllerchange", ask, { once: true });
+}
+
 /** Keeps the page, if that is wanted. A browser that refuses shows the page all the same. */
 export async function keepPage(announce: Announce): Promise<void> {
   const container = workers();
@@ -70,6 +80,8 @@ export async function keepPage(announce: Announce): Promise<void> {
     const registration = await container.register(addresses.page);
     follow(container, registration, announce);
     lookAgain(registration);
+    await container.ready;
+    keepLanguage(container);
   } catch {
     // The browser refuses in private windows and where its owner does; the page needs no worker.
   }

@@ -113,7 +113,9 @@ Result<Payload> Tournaments::change(const std::string& player, const std::string
   }
   TRY_VOID(tournament::decide(kept->state(), terms));
   if (meta.terms.system == tournament::System::teams) {
-    TRY_VOID(may_make_match({}, club_wish));
+    const bool was = kept->meta().terms.system == tournament::System::teams;
+    // Another director of a team match need not be an officer.
+    TRY_VOID(may_make_match(was ? std::string() : player, club_wish));
     TRY_VOID(has_room_for_clubs(*kept, club_wish));
   }
   step_of(*kept).changed = meta;

@@ -1,5 +1,6 @@
 #include "server/services/tournaments/event_chat.hpp"
 
+#include <algorithm>
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
@@ -54,6 +55,16 @@ Result<bool> EventChat::is_closed(const std::string& id) {
     if (one->line->kind == EventLineKind::opened) return false;
   }
   return store_.event_chats().is_closed(id);
+}
+
+Result<bool> EventChat::is_here(const KeptTournament& event, const std::string& player) {
+  if (event.state().find(player)) return true;
+  const auto& id = event.meta().id;
+  const bool unsaved = std::any_of(unsaved_.begin(), unsaved_.end(), [&](const auto& one) {
+    return one.line && one.line->event == id && one.line->player == player;
+  });
+  if (unsaved) return true;
+  return store_.event_chats().has_lines_of(id, player);
 }
 
 Result<EventLine> EventChat::new_line(const EventSpeaker& who, const KeptTournament& event) {
@@ -173,9 +184,14 @@ Result<Payload> EventChat::close(const EventSpeaker& who, const std::string& id,
 
 Result<Payload> EventChat::mute(const EventSpeaker& who, const std::string& id,
                                 const MuteWish& wish) {
-  TRY_VOID(tournaments_.find_shown(id));
+  TRY(const auto* const event, tournaments_.find_shown(id));
   if (wish.other == who.player || wish.other.empty()) {
     return failure(ErrorCode::conflict, "You cannot mute yourself", "player", "another player");
+  }
+  TRY(const bool here, is_here(*event, wish.other));
+  if (wish.muted && !here) {
+    return failure(ErrorCode::not_found, "This player is not at this tournament", "player",
+                   "a player or an author of this chat");
   }
   unsaved_.push_back({{}, {}, MuteWish{who.player, wish.other, wish.muted}});
   EventChatPage page;

@@ -61,6 +61,8 @@ class EventChat {
   [[nodiscard]] Result<const KeptTournament*> find_own(const EventSpeaker& who,
                                                        const std::string& id);
   [[nodiscard]] Result<bool> is_closed(const std::string& id);
+  /// True if a player takes part or has written here.
+  [[nodiscard]] Result<bool> is_here(const KeptTournament& event, const std::string& player);
   [[nodiscard]] Result<EventLine> new_line(const EventSpeaker& who, const KeptTournament& kept);
   [[nodiscard]] Payload kept(const EventSpeaker& who, const KeptTournament& event, EventLine line);
   /// Sends it to the players of the games that are open.

@@ -36,6 +36,12 @@ Result<void> Tournaments::may_come(const NewTournament& wish) const {
     return failure(ErrorCode::conflict, "Clubs play team matches here, and a file has none", "file",
                    "the file of another system");
   }
+  if (wish.terms.all_at_once &&
+      (wish.terms.system != tournament::System::round_robin || wish.time.live())) {
+    return failure(ErrorCode::conflict,
+                   "Only a round robin by correspondence has all rounds at once", "time",
+                   "days for each move");
+  }
   const auto& file = *wish.file;
   TRY_VOID(has_room(wish.terms, file.names.size()));
   if (const auto& cap = wish.entry.cap; cap && file.names.size() > static_cast<std::size_t>(*cap)) {
@@ -70,7 +76,7 @@ Result<void> Tournaments::take_file(KeptTournament& kept, const std::string& pla
     if (const auto* paired = std::get_if<tournament::RoundPaired>(&event)) {
       with.resize(paired->round.pairings.size());  // all of them at boards in the room
     }
-    TRY_VOID(append(kept, tournament::with_players(event, id_of), std::move(with)));
+    TRY_VOID(append_old(kept, tournament::with_players(event, id_of), std::move(with)));
   }
   DirectorLine line;
   line.act = DirectorAct::brought;

@@ -435,6 +435,13 @@ Result<std::vector<std::string>> Tournaments::make_games(const KeptTournament& k
 
 Result<void> Tournaments::append(KeptTournament& kept, const tournament::Event& event,
                                  std::vector<std::string> with) {
+  TRY_VOID(append_old(kept, event, std::move(with)));
+  note_for_club(kept, event);
+  return {};
+}
+
+Result<void> Tournaments::append_old(KeptTournament& kept, const tournament::Event& event,
+                                     std::vector<std::string> with) {
   // First, so that the tournament is known to be touched if memory runs out below.
   auto& step = step_of(kept);
   TournamentEntry entry{kept.version() + 1, event, std::move(with), clock_()};
@@ -442,7 +449,6 @@ Result<void> Tournaments::append(KeptTournament& kept, const tournament::Event& 
   TRY_VOID(kept.add(entry));
   step.standing = kept.standing();
   note_due(kept);
-  note_for_club(kept, event);
   watchers_.publish(kept.meta().id, tournament_message(kept.meta().id, kept.version()));
   return {};
 }

@@ -353,6 +353,9 @@ class Tournaments {
                                               const tournament::Round& round);
   Result<void> append(KeptTournament& kept, const tournament::Event& event,
                       std::vector<std::string> with);
+  /// The same without news for the webhook of the club: the event is of an earlier time.
+  Result<void> append_old(KeptTournament& kept, const tournament::Event& event,
+                          std::vector<std::string> with);
   /// Gives an event that was added to the webhook of the club.
   void note_for_club(const KeptTournament& kept, const tournament::Event& event);
   /// Withdraws a player that is away until they come back, so that no opponent waits for them.
