@@ -44,6 +44,7 @@ constexpr std::pair<std::string_view, std::string_view> refused[] = {
     {"POST /api/seek/{id}", "needs the search of another player"},
     {"POST /api/tournaments/{id}/refuse", "needs a player who asks to enter"},
     {"POST /api/tournaments/{id}/give-pairing", "needs the ids of the players of the round"},
+    {"POST /api/tournaments/{id}/mute", "needs a player of the tournament"},
     {"POST /api/tournaments/{id}/line-up", "needs a tournament of teams"},
     {"POST /api/tournaments/{id}/remove-team", "needs a tournament of teams"},
     {"POST /api/clubs/{id}/refuse", "needs a player who asks to join"},

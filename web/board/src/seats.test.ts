@@ -25,7 +25,7 @@ describe("the seats of a board", () => {
   });
 
   it("must have a colour", () => {
-    expect(() => drawnPiecesOf({ seating: [{ id: "P", name: "Purple", men: "pP" }] })).toThrow("Purple");
+    expect(() => drawnPiecesOf({ seating: [{ id: "P", name: "Purple", men: "pP" }] })).toThrow("no colour for a seat: P");
   });
 });
 
