@@ -35,8 +35,12 @@ test("a moderator names the site, and players see it on every page", async ({
   await page.goto("/imprint");
   await expect(page.getByRole("heading", { name: "There is no square here" })).toBeVisible();
 
-  await page.goto("/admin");
   const form = page.locator("section", { has: page.getByRole("heading", { name: "This site" }) });
+  // The server reads the new moderator a moment later.
+  await expect(async () => {
+    await page.goto("/admin");
+    await expect(form).toBeVisible({ timeout: 3000 });
+  }).toPass();
   await form.getByRole("textbox", { name: /^Name/ }).fill("Camelot Club");
   await form.getByLabel("Colour").fill("#ffff00");
   await form.getByRole("button", { name: "Save the site" }).click();
