@@ -25,7 +25,9 @@ describe("the seats of a board", () => {
   });
 
   it("must have a colour", () => {
-    expect(() => drawnPiecesOf({ seating: [{ id: "P", name: "Purple", men: "pP" }] })).toThrow("no colour for a seat: P");
+    expect(() => drawnPiecesOf({ seating: [{ id: "P", name: "Purple", men: "pP" }] })).toThrow(
+      "no colour for a seat: P",
+    );
   });
 });
 
