@@ -1,19 +1,7 @@
 // Several directors of a tournament and the officers of a club: appointed, handed over to, and their public log.
-import { expectAccessible } from "./axe.ts";
 import type { Hand } from "./test.ts";
+import { expectSound } from "./sound.ts";
 import { expect, test } from "./test.ts";
-
-/** Nothing for axe to find, and nothing beyond the edge of a phone. */
-async function expectSound({ page }: Hand, name: string): Promise<void> {
-  await expectAccessible(page);
-  const pictures = process.env["CAMLANN_PICTURES"];
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    if (pictures) await page.screenshot({ path: `${pictures}/${name}-${String(width)}.png`, fullPage: true });
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
 
 test("directors: one appoints another, hands over, and everybody reads what they did", async ({ hand, person }) => {
   const ben = await person();

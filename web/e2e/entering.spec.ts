@@ -1,19 +1,7 @@
 // Entering people: a cap, ratings and an entry code in the form, and directors' answers to applicants.
-import { expectAccessible } from "./axe.ts";
 import type { Hand } from "./test.ts";
+import { expectSound } from "./sound.ts";
 import { expect, test } from "./test.ts";
-
-/** Nothing for axe to find, and nothing beyond the edge of a phone. */
-async function expectSound({ page }: Hand, name: string): Promise<void> {
-  await expectAccessible(page);
-  const pictures = process.env["CAMLANN_PICTURES"];
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    if (pictures) await page.screenshot({ path: `${pictures}/${name}-${String(width)}.png`, fullPage: true });
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
 
 test("entering: a code, a cap, and a director who accepts and refuses", async ({ hand, person }) => {
   const ben = await person();

@@ -3,21 +3,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expectAccessible } from "./axe.ts";
-import type { Hand } from "./test.ts";
+import { expectSound } from "./sound.ts";
 import { expect, test } from "./test.ts";
 import { program } from "./where.ts";
-
-async function expectSound({ page }: Hand, name: string): Promise<void> {
-  await expectAccessible(page);
-  const pictures = process.env["CAMLANN_PICTURES"];
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    if (pictures) await page.screenshot({ path: `${pictures}/${name}-${String(width)}.png`, fullPage: true });
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
 
 test("files: an evening without a network goes on here, and goes on at home again", async ({ hand }) => {
   const folder = mkdtempSync(join(tmpdir(), "camlann-evening-"));

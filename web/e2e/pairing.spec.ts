@@ -1,18 +1,6 @@
 // Manual pairing of a round, with a check that says what it breaks.
-import { expectAccessible } from "./axe.ts";
-import type { Hand } from "./test.ts";
+import { expectSound } from "./sound.ts";
 import { expect, test } from "./test.ts";
-
-async function expectSound({ page }: Hand, name: string): Promise<void> {
-  await expectAccessible(page);
-  const pictures = process.env["CAMLANN_PICTURES"];
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    if (pictures) await page.screenshot({ path: `${pictures}/${name}-${String(width)}.png`, fullPage: true });
-  }
-  await page.setViewportSize({ width: 1280, height: 800 });
-}
 
 test("manual pairing: a director changes the round, sees what it breaks, and starts it all the same", async ({
   hand,

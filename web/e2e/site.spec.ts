@@ -36,7 +36,7 @@ test("a moderator names the site, and players see it on every page", async ({
   await expect(page.getByRole("heading", { name: "There is no square here" })).toBeVisible();
 
   const form = page.locator("section", { has: page.getByRole("heading", { name: "This site" }) });
-  // The server reads the new moderator a moment later.
+  // A moderator made by the command line is known to the server after its next look.
   await expect(async () => {
     await page.goto("/admin");
     await expect(form).toBeVisible({ timeout: 3000 });
