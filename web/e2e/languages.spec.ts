@@ -95,6 +95,10 @@ test("a game against the computer, with refusals, is in the language of the brow
   await page.locator("[data-square=D13]").waitFor();
   await expect(page.locator("[data-square=D1]")).toHaveAttribute("aria-label", /Burg/);
   await expect(page.locator(".line [role=status]")).toHaveText(/Zug/);
+  const typed = page.locator("form input").first();
+  await typed.fill("C5-C9");
+  await typed.press("Enter");
+  await expect(page.getByText(/^C9: .*C5/)).toContainText("führt");
   await page.locator("[data-square=D13]").click();
   await expect(page.locator(".line [role=status]")).toHaveText(/Figur/);
   await context.close();

@@ -20,6 +20,7 @@
 //   main line: Hauptvariante                score: Bewertung            review: Auswertung
 //   streak: Serie                           storm: Sturm                slip: Ausrutscher
 //   team match: Mannschaftskampf            line-up: Aufstellung        announcement: Durchsage
+import { ofCore } from "../../lib/language.ts";
 import { type Geometry, legsOf, type Men, type PieceLetter, pieceOf, seatsOf, type Square, TREE } from "@camlann/board";
 import type { Obligation, Outcome as Played, Variant } from "../../lib/core.ts";
 import type { Marked } from "../../lib/messages.ts";
@@ -62,7 +63,8 @@ const moveCount = ({ number, of, move }: { number: number; of: number; move: { b
 
 const wantedText = (expected: string): string => (expected === "" ? "" : ` Erwartet: ${expected}.`);
 
-function wrongText({ what, where, expected, code, column }: Omit<Problem, "line">): string {
+function wrongText({ what: english, where, expected, code, column }: Omit<Problem, "line">): string {
+  const what = ofCore(english);
   const wanted = wantedText(expected);
   if (code === "illegal-move" || code === "game-over") return what + wanted;
   if (column !== undefined) return `${capital(what)} (Zeichen ${String(column)}).${wanted}`;

@@ -22,6 +22,7 @@
 //   standing: clasificación       tie-break: desempate         bye: descanso
 //   team match: encuentro (por equipos)                       line-up: alineación
 //   Swiss: suizo                  round robin: todos contra todos    knock-out: eliminatoria
+import { ofCore } from "../../lib/language.ts";
 import {
   DEFAULT_MEN,
   type Geometry,
@@ -73,7 +74,8 @@ const moveCount = ({ number, of, move }: { number: number; of: number; move: { b
 
 const wanted = (expected: string): string => (expected === "" ? "" : ` Se esperaba: ${expected}.`);
 
-function wrongText({ what, where, expected, code, column }: Omit<Problem, "line">): string {
+function wrongText({ what: english, where, expected, code, column }: Omit<Problem, "line">): string {
+  const what = ofCore(english);
   if (code === "illegal-move" || code === "game-over") return what + wanted(expected);
   if (column !== undefined) return `${capital(what)} (carácter ${String(column)}).${wanted(expected)}`;
   return `${where === "" ? capital(what) : `${where}: ${what}`}.${wanted(expected)}`;

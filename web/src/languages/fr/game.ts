@@ -11,6 +11,7 @@
 //   tournament director: responsable; officer of a club: membre du bureau; spectator: spectateur
 //   study: étude; record: partie notée, notation; Records: archives; ending: finale; puzzle: problème
 //   round: ronde; Swiss: système suisse; round robin: toutes rondes; knock-out: élimination directe; bye: exempt; tie-break: départage
+import { ofCore } from "../../lib/language.ts";
 import {
   DEFAULT_MEN,
   type Geometry,
@@ -72,7 +73,8 @@ const moveCount = ({ number, of, move }: At): string =>
     ? `coup ${String(number)} sur ${String(of)}, ${sides[move.before.seat]}`
     : `avant le premier coup, ${sides[move.before.seat]}`;
 
-function wrongText({ what, where, expected, code, column }: Omit<Problem, "line">): string {
+function wrongText({ what: english, where, expected, code, column }: Omit<Problem, "line">): string {
+  const what = ofCore(english);
   const rest = wanted(expected);
   if (code === "illegal-move" || code === "game-over") return what + rest;
   if (column !== undefined) return `${capital(what)} (caractère ${String(column)}).${rest}`;

@@ -14,6 +14,7 @@
 //   hint: podpowiedź         take-back: cofnięcie ruchu       resign: poddać partię  rematch: rewanż
 //   correspondence: partia korespondencyjna                   clock, time control: zegar, tempo
 // The reader is addressed in the second person without a gendered past tense: present, imperative, or impersonal.
+import { ofCore } from "../../lib/language.ts";
 import { legsOf, pieceOf, type PieceLetter, type Square, DEFAULT_MEN } from "@camlann/board";
 import type { Obligation, Outcome } from "../../lib/core.ts";
 import type { Marked } from "../../lib/messages.ts";
@@ -64,7 +65,8 @@ const moveCount = ({ number, of, move }: { number: number; of: number; move: { b
     ? `ruch ${String(number)} z ${String(of)}, ${sides[move.before.seat]}`
     : `przed pierwszym ruchem, ${sides[move.before.seat]}`;
 
-function wrongText({ what, where, expected, code, column }: Omit<Problem, "line">): string {
+function wrongText({ what: english, where, expected, code, column }: Omit<Problem, "line">): string {
+  const what = ofCore(english);
   const hoped = wanted(expected);
   if (code === "illegal-move" || code === "game-over") return what + hoped;
   if (column !== undefined) return `${capital(what)} (znak ${String(column)}).${hoped}`;
