@@ -66,7 +66,7 @@ void happen(State& state, const TeamEntered& entered) {
 }
 
 void happen(State& state, const TeamLeft& left) {
-  auto& team = state.teams[*state.find_team(left.team)];
+  auto& team = state.teams[state.index_of_team(left.team)];
   team.here = false;
   if (!state.rounds.empty()) return;
   // Its players may still play for another team.
@@ -75,7 +75,7 @@ void happen(State& state, const TeamLeft& left) {
 }
 
 void happen(State& state, const LinedUp& lined_up) {
-  const auto place = *state.find_team(lined_up.team);
+  const auto place = state.index_of_team(lined_up.team);
   auto& team = state.teams[place];
   if (state.rounds.empty()) {  // else players stay with the team that they may have played for
     for (const auto& player : team.line_up) state.entrants[state.index_of(player)].team.reset();
@@ -106,11 +106,15 @@ std::optional<std::size_t> State::find(std::string_view player) const {
   return index < entrants.size() ? std::optional(index) : std::nullopt;
 }
 
-std::optional<std::size_t> State::find_team(std::string_view team) const {
+std::size_t State::index_of_team(std::string_view team) const {
   const auto found =
       std::find_if(teams.begin(), teams.end(), [&](const Team& one) { return one.id == team; });
-  if (found == teams.end()) return std::nullopt;
   return static_cast<std::size_t>(found - teams.begin());
+}
+
+std::optional<std::size_t> State::find_team(std::string_view team) const {
+  const std::size_t index = index_of_team(team);
+  return index < teams.size() ? std::optional(index) : std::nullopt;
 }
 
 bool State::all_scored() const {

@@ -42,8 +42,9 @@ struct State {
   [[nodiscard]] std::optional<std::size_t> find(std::string_view player) const;
   /// Returns the index of a player, which must have entered.
   [[nodiscard]] std::size_t index_of(std::string_view player) const;
-  /// Returns the index of a team.
   [[nodiscard]] std::optional<std::size_t> find_team(std::string_view team) const;
+  /// Returns the index of a team, which must have entered.
+  [[nodiscard]] std::size_t index_of_team(std::string_view team) const;
   /// True if every paired game has a result.
   [[nodiscard]] bool all_scored() const;
 

@@ -65,8 +65,8 @@ std::vector<MatchResult> results_of(const State& state, const Round& round) {
   for (const auto& [first, second] : round.matches) {
     if (second.empty()) continue;  // the free round comes last
     MatchResult match;
-    match.first = *state.find_team(first);
-    match.second = *state.find_team(second);
+    match.first = state.index_of_team(first);
+    match.second = state.index_of_team(second);
     matches.push_back(match);
   }
   for (const auto& [white, black, score, slot] : round.pairings) {

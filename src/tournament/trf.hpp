@@ -20,8 +20,7 @@ struct ReportHead {
   std::string director;
   std::string time;                 // time control
   std::vector<std::string> rounds;  // dates, "26/11/29"
-  std::vector<std::string> teams =
-      {};  // their names, by index; NOLINT(readability-redundant-member-init)
+  std::vector<std::string> teams;   // names, by index
 };
 
 /// Returns the report. Players are listed by their pairing numbers; `name_of` returns the name of

@@ -183,7 +183,7 @@ Result<void> fits(const State& state, const TeamLeft& left) {
 
 Result<void> fits(const State& state, const LinedUp& lined_up) {
   TRY_VOID(known_team(state, lined_up.team));
-  return may_line_up(state, *state.find_team(lined_up.team), lined_up.players);
+  return may_line_up(state, state.index_of_team(lined_up.team), lined_up.players);
 }
 
 /// True for what may follow the end.

@@ -3,6 +3,7 @@
 #include "server/people_fixture.hpp"
 #include "server/services/games/deletions.hpp"
 #include "server/services/games/table.hpp"
+#include "server/spans.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -13,7 +14,6 @@ INSTANTIATE_TEST_SUITE_P(Stores, DeletingTest, testing::Values("memory", "sqlite
                          store_name);
 
 TEST_P(DeletingTest, ADeletedGameIsGoneAndComesBackForADay) {
-  constexpr Millis hour = 3'600'000;
   const auto id = create_cam()->meta.id;
   (void)play(id, 0, "B5-A5", "n");
   const auto change = [&](auto what, const std::string& player) {
@@ -73,7 +73,6 @@ TEST_P(DeletingTest, AMoveIsKeptThoughTheGameIsDeletedAndRestoredAtOnce) {
 /// Expired invitations and deleted games are removed by the wall clock, which may be wrong.
 class PurgingTest : public PeopleFixture {
  protected:
-  static constexpr Millis hour = 3'600'000;
   static constexpr Millis year = 365 * 24 * hour;
 
   void SetUp() override {
@@ -172,7 +171,6 @@ TEST_P(DeletingTest, GamesWithoutAMoveDoNotPileUp) {
 }
 
 TEST_P(DeletingTest, GamesWithoutAMoveDoNotPileUpInMemory) {
-  constexpr Millis hour = 3'600'000;
   for (int i = 0; i < 15; ++i) (void)create_cam();
   for (int hours = 0; hours < 26; ++hours) {
     now_ += hour;

@@ -34,13 +34,12 @@
 #include "server/services/mail/mailer.hpp"
 #include "server/services/moderation/moderation.hpp"
 #include "server/smtp_server.hpp"
+#include "server/spans.hpp"
 #include "server/store/account_store.hpp"
 #include "server/store/host_tables.hpp"
 #include "server/store/mail_store.hpp"
 
 namespace camlann::server::test {
-
-inline constexpr Millis minute = 60'000;
 
 class MailFixture : public GamesFixture {
  protected:

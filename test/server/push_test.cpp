@@ -304,7 +304,7 @@ TEST_P(PushTest, AServiceThatDoesNotAnswerIsTriedAgainForAWhile) {
   subscribe("phone");
   service_.answer_with({503, 429, 500, 500, 500, 500, 500, 500, 500});
   ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
-  for (int hour = 0; hour < 200; ++hour) {
+  for (int hours = 0; hours < 200; ++hours) {
     notifier_->deliver();
     now_ += 60 * 60 * 1000;
   }

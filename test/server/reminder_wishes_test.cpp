@@ -7,12 +7,10 @@
 
 #include "play/clock.hpp"
 #include "server/core/clock.hpp"
+#include "server/spans.hpp"
 
 namespace camlann::server::test {
 namespace {
-
-constexpr Millis minute = 60 * play::one_second;
-constexpr Millis hour = 60 * minute;
 
 NoticeWishes quiet(int from, int until, const std::string& zone, int ahead = 0) {
   return {{}, {}, QuietHours{from * 60, until * 60}, ahead, zone};

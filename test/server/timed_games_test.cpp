@@ -17,12 +17,10 @@
 #include "server/services/games/deletions.hpp"
 #include "server/services/games/table.hpp"
 #include "server/services/games/watching.hpp"
+#include "server/spans.hpp"
 
 namespace camlann::server::test {
 namespace {
-
-constexpr Millis minute = 60'000;
-constexpr Millis hour = 60 * minute;
 
 class TimedGames : public GamesFixture {
  protected:

@@ -26,7 +26,7 @@ using ::testing::IsEmpty;
 using FaultKind = PairingFault::Kind;
 using Severity = PairingFault::Severity;
 
-Terms swiss(int rounds = 5) {
+Terms swiss_terms(int rounds = 5) {
   Terms terms;
   terms.system = System::swiss;
   terms.rounds = rounds;
@@ -34,7 +34,7 @@ Terms swiss(int rounds = 5) {
   return terms;
 }
 
-Terms round_robin(int cycles = 1) {
+Terms round_robin_terms(int cycles = 1) {
   Terms terms;
   terms.system = System::round_robin;
   terms.cycles = cycles;
@@ -83,7 +83,7 @@ bool give(Director& director, const std::string& text) {
 }
 
 TEST(PairingCheck, RefusesWhatCannotBePlayed) {
-  Director director(swiss());
+  Director director(swiss_terms());
   director.enter(6);
   ASSERT_TRUE(director.give(Withdraw{"f"}));
   EXPECT_THAT(said(director, "a-b a-c d"),
@@ -103,7 +103,7 @@ TEST(PairingCheck, RefusesWhatCannotBePlayed) {
 }
 
 TEST(PairingCheck, NamesTheRulesOfASwiss) {
-  Director director(swiss());
+  Director director(swiss_terms());
   director.enter(5);
   ASSERT_TRUE(give(director, "a-b c-d e"));
   director.score("10");  // a, d and e have a point
@@ -132,7 +132,7 @@ TEST(PairingCheck, NamesTheRulesOfASwiss) {
 }
 
 TEST(PairingCheck, NamesColours) {
-  Director director(swiss(6));
+  Director director(swiss_terms(6));
   director.enter(6);
   ASSERT_TRUE(give(director, "a-b c-d e-f"));
   director.score("===");
@@ -150,7 +150,7 @@ TEST(PairingCheck, NamesColours) {
 }
 
 TEST(PairingCheck, AColourMayLeadBackFromAnyDifference) {
-  Director director(swiss(8));
+  Director director(swiss_terms(8));
   director.enter(6);
   for (const char* const round : {"a-b c-d e-f", "a-c e-b d-f", "a-d b-f c-e"}) {
     ASSERT_TRUE(give(director, round)) << director.refusal;
@@ -167,7 +167,7 @@ TEST(PairingCheck, AColourMayLeadBackFromAnyDifference) {
 }
 
 TEST(PairingCheck, AColourOfATopscorerIsOnlyAvoidedInTheLastRound) {
-  Director director(swiss(3));
+  Director director(swiss_terms(3));
   director.enter(4);
   ASSERT_TRUE(give(director, "a-b c-d"));
   director.score("11");
@@ -184,7 +184,7 @@ TEST(PairingCheck, AColourOfATopscorerIsOnlyAvoidedInTheLastRound) {
 }
 
 TEST(PairingCheck, SaysWhoPlaysDownAgain) {
-  Director director(swiss());
+  Director director(swiss_terms());
   director.enter(6);
   ASSERT_TRUE(give(director, "a-b c-d e-f"));
   director.score("111");
@@ -196,7 +196,7 @@ TEST(PairingCheck, SaysWhoPlaysDownAgain) {
 }
 
 TEST(PairingCheck, ARoundRobinMayTakeItsRoundsInAnotherOrder) {
-  Director director(round_robin());
+  Director director(round_robin_terms());
   director.enter(6);
   const auto table = rounds_of_table_left(director.state);
   ASSERT_EQ(table.size(), 5u);
@@ -225,7 +225,7 @@ TEST(PairingCheck, ARoundRobinMayTakeItsRoundsInAnotherOrder) {
 }
 
 TEST(PairingCheck, NamesTheRulesOfARoundRobin) {
-  Director director(round_robin());
+  Director director(round_robin_terms());
   director.enter(5);
   ASSERT_TRUE(director.give(PairRound{}));
   director.score("11");
@@ -263,7 +263,7 @@ TEST(PairingCheck, OtherSystemsPairThemselves) {
     EXPECT_FALSE(give(director, "a-b c-d"));
     EXPECT_THAT(director.refusal, HasSubstr("expected a Swiss or a round robin"));
   }
-  Terms terms = round_robin();
+  Terms terms = round_robin_terms();
   terms.all_at_once = true;
   Director director(terms);
   director.enter(4);
@@ -272,7 +272,7 @@ TEST(PairingCheck, OtherSystemsPairThemselves) {
 }
 
 TEST(PairingCheck, LaterRoundsAndReportsFollowAGivenRound) {
-  Director director(swiss());
+  Director director(swiss_terms());
   director.enter(6);
   ASSERT_TRUE(director.give(PairRound{}));
   director.score("111");
@@ -291,7 +291,7 @@ TEST(PairingCheck, LaterRoundsAndReportsFollowAGivenRound) {
     }
   }
   // Replayed from its events, it is the same.
-  State replayed = *new_tournament(swiss());
+  State replayed = *new_tournament(swiss_terms());
   for (const Event& event : director.events) replayed = *try_apply(std::move(replayed), event);
   EXPECT_EQ(replayed, director.state);
   const auto report = write_report(director.state, {},

@@ -98,7 +98,7 @@ TEST(Report, HasTheColumnsOfTheAnnex) {
   ASSERT_TRUE(director.give(PairRound{}));
   director.score("1");
   const auto report = report_of(
-      director, {"Club evening", "2026/11/29", "2026/11/30", "Ann", "10 min", {"26/11/29"}});
+      director, {"Club evening", "2026/11/29", "2026/11/30", "Ann", "10 min", {"26/11/29"}, {}});
   const auto lines = lines_of(report);
   const std::set<std::string> all(lines.begin(), lines.end());
   for (const char* line :
@@ -124,7 +124,7 @@ TEST(Report, HasTheColumnsOfTheAnnex) {
 TEST(Report, CutsLongNamesAndCountsCharacters) {
   Director director(Terms{});
   ASSERT_TRUE(director.give(Enter{"a", 1500}));
-  const auto report = write_report(director.state, {"a\nb", {}, {}, {}, {}, {}},
+  const auto report = write_report(director.state, {"a\nb", {}, {}, {}, {}, {}, {}},
                                    [](std::size_t) { return "Łódź " + std::string(60, 'x'); });
   EXPECT_NE(report.find("012 a b\n"), std::string::npos);
   const auto line = lines_of(report).back();

@@ -57,7 +57,7 @@ struct Event {
     return shown(kept.team_name(index), words, hidden_name);
   }
   [[nodiscard]] std::string team(const tournament::TeamId& id) const {
-    return team(*state().find_team(id));
+    return team(state().index_of_team(id));
   }
   [[nodiscard]] std::string director() const {
     const auto& meta = kept.meta();

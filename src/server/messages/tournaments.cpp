@@ -124,7 +124,7 @@ void add_teams(const KeptTournament& kept, const WordList& words, message::Tourn
                          one.first_halves, one.second_halves, one.over, one.counts});
     }
     for (const auto& [first, second] : state.rounds[i].matches) {
-      if (second.empty()) matches.push_back({static_cast<int>(*state.find_team(first)), {}});
+      if (second.empty()) matches.push_back({static_cast<int>(state.index_of_team(first)), {}});
     }
   }
   for (const auto& line : tournament::team_standings(state)) {

@@ -53,13 +53,13 @@ std::size_t drop(char* /*bytes*/, std::size_t size, std::size_t count, void* /*u
 }
 
 /// Sets up the transfer; false if libcurl fails.
-bool prepare(CURL* curl, const Posting& posting, long milliseconds) {
+bool prepare(CURL* curl, const Posting& posting, long timeout_ms) {
   const auto& [post, headers, loopback] = posting;
   const char* const protocols = loopback ? "https,http" : "https";
   return curl_easy_setopt(curl, CURLOPT_URL, post.url.c_str()) == CURLE_OK &&
          curl_easy_setopt(curl, CURLOPT_PROTOCOLS_STR, protocols) == CURLE_OK &&
          curl_easy_setopt(curl, CURLOPT_FOLLOWLOCATION, 0L) == CURLE_OK &&
-         curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, milliseconds) == CURLE_OK &&
+         curl_easy_setopt(curl, CURLOPT_TIMEOUT_MS, timeout_ms) == CURLE_OK &&
          curl_easy_setopt(curl, CURLOPT_OPENSOCKETFUNCTION, open_socket) == CURLE_OK &&
          curl_easy_setopt(curl, CURLOPT_OPENSOCKETDATA, &loopback) == CURLE_OK &&
          curl_easy_setopt(curl, CURLOPT_WRITEFUNCTION, drop) == CURLE_OK &&
@@ -70,7 +70,7 @@ bool prepare(CURL* curl, const Posting& posting, long milliseconds) {
                           static_cast<curl_off_t>(post.body.size())) == CURLE_OK;
 }
 
-PostOutcome outcome_of(CURL* curl, CURLcode result) {
+PostOutcome post_outcome(CURL* curl, CURLcode result) {
   PostOutcome outcome;
   outcome.timed_out = result == CURLE_OPERATION_TIMEDOUT;
   long status = 0;
@@ -82,7 +82,7 @@ PostOutcome outcome_of(CURL* curl, CURLcode result) {
 
 }  // namespace
 
-Transfer public_post(PublicPost post, std::vector<Share> shares, long milliseconds, bool loopback,
+Transfer public_post(PublicPost post, std::vector<Share> shares, long timeout_ms, bool loopback,
                      std::function<void(const PostOutcome& outcome, Millis took)> ended) {
   const auto posting = std::make_shared<Posting>();
   posting->post = std::move(post);
@@ -90,9 +90,9 @@ Transfer public_post(PublicPost post, std::vector<Share> shares, long millisecon
   for (const auto& line : posting->post.headers) add(posting->headers, line);
   add(posting->headers, "Expect:");
   return {std::move(shares),
-          [posting, milliseconds](CURL* curl) { return prepare(curl, *posting, milliseconds); },
+          [posting, timeout_ms](CURL* curl) { return prepare(curl, *posting, timeout_ms); },
           [posting, ended = std::move(ended)](CURL* curl, CURLcode result, Millis took) {
-            ended(outcome_of(curl, result), took);
+            ended(post_outcome(curl, result), took);
           }};
 }
 

@@ -23,10 +23,10 @@ struct PostOutcome {
   long status = 0;  // 0 without an answer
 };
 
-/// Returns the transfer that sends this within some milliseconds, from its turn on. The body of the
-/// answer is dropped. `loopback`: connects only to this machine, also without TLS; for tests.
+/// Returns the transfer that sends this before the timeout, counted from its turn on. The body of
+/// the answer is dropped. `loopback`: connects only to this machine, also without TLS; for tests.
 [[nodiscard]] Transfer public_post(
-    PublicPost post, std::vector<Share> shares, long milliseconds, bool loopback,
+    PublicPost post, std::vector<Share> shares, long timeout_ms, bool loopback,
     std::function<void(const PostOutcome& outcome, Millis took)> ended);
 
 }  // namespace camlann::server

@@ -59,7 +59,7 @@ struct LineOf {
   }
   DirectorLine operator()(const tournament::WithdrawTeam& gone) const {
     auto line = line_of(DirectorAct::removed);
-    line.about.name = kept.team_name(*kept.state().find_team(gone.team));
+    line.about.name = kept.team_name(kept.state().index_of_team(gone.team));
     return line;
   }
   DirectorLine operator()(const tournament::Finish& /*end*/) const {
