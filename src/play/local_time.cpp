@@ -1,5 +1,6 @@
 #include "play/local_time.hpp"
 
+#include <cctz/civil_time.h>
 #include <cctz/time_zone.h>
 
 #include <chrono>
@@ -9,6 +10,7 @@
 #include <string>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
 #include "play/clock.hpp"
 
@@ -58,6 +60,17 @@ std::optional<Millis> local_time(std::string_view zone, Millis at) {
       std::chrono::time_point<std::chrono::system_clock, std::chrono::milliseconds>(
           std::chrono::milliseconds(at));
   return at + rules.lookup(instant).offset * one_second;
+}
+
+std::optional<Millis> instant_of(std::string_view zone, Millis local) {
+  if (zone.empty()) return std::nullopt;
+  cctz::time_zone rules;
+  if (!cctz::load_time_zone(file_of(zone), &rules)) return std::nullopt;
+  const auto [whole, rest] = std::pair(local / one_second, local % one_second);
+  const auto shown = cctz::civil_second(1970, 1, 1) + whole;
+  // Before a skip, the offset of before it leads past it.
+  const auto instant = rules.lookup(shown).pre.time_since_epoch();
+  return std::chrono::milliseconds(instant).count() + rest;
 }
 
 }  // namespace camlann::play

@@ -20,4 +20,8 @@ namespace camlann::play {
 /// difference of two local times counts days of the calendar. Nothing for an unknown zone.
 [[nodiscard]] std::optional<Millis> local_time(std::string_view zone, Millis at);
 
+/// Returns the instant at which the clocks of a zone show this local time, the first of two. If
+/// they skip it, returns the instant that is as long after the skip. Nothing for an unknown zone.
+[[nodiscard]] std::optional<Millis> instant_of(std::string_view zone, Millis local);
+
 }  // namespace camlann::play

@@ -4,6 +4,8 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include <string>
 
 #include "play/clock.hpp"
@@ -46,6 +48,17 @@ TEST(LocalTime, StaysTheSameWhereClocksAreNotChanged) {
     EXPECT_EQ(local_time("UTC", at), at);
     EXPECT_EQ(local_time("Etc/GMT-2", at), at + 2 * an_hour);
   }
+}
+
+TEST(LocalTime, LeadsBackToTheInstant) {
+  for (const auto& [zone, at, before, after] : changes) {
+    EXPECT_EQ(instant_of(zone, *local_time(zone, at - 7'200'000)), at - 7'200'000) << zone;
+    EXPECT_EQ(instant_of(zone, *local_time(zone, at + 7'200'000)), at + 7'200'000) << zone;
+    // The clocks skip this time, or show it twice.
+    const Millis shown = at + std::min(before, after) + 60'000;
+    EXPECT_EQ(instant_of(zone, shown), shown - before) << zone << ' ' << at;
+  }
+  EXPECT_FALSE(instant_of("Europe/Nowhere", 0));
 }
 
 TEST(LocalTime, NamesAreThoseOfTheDatabase) {

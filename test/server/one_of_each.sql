@@ -35,8 +35,8 @@ INSERT INTO league_players (league, player, name, division, place, gone, waits, 
 INSERT INTO studies (id, owner, title, open, version, made, updated) VALUES ('st', 'p1', 'Endings', 0, 1, 1, 1);
 INSERT INTO study_chapters (study, number, version, bytes, name, variant, rules, start, text, place) VALUES ('st', 1, 2, 4, 'One', 'cam', 'wcf', NULL, 'text', 2);
 INSERT INTO study_states (study, chapter, version, player, began, at, bytes, text) VALUES ('st', 1, 1, 'p1', 1, 2, 3, 'old');
-INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, days, rated, terms, lasts, created, version, phase, players, rounds, updated, league)
-  VALUES ('t1', 'Cup', 'p1', 'Ann', 1, 'cam', 'wcf', 2, 1, '{}', 9, 1, 1, 'running', 2, 1, 1, 'l1');
+INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, days, rated, terms, lasts, created, version, phase, players, rounds, updated, league, calendar, missed, following)
+  VALUES ('t1', 'Cup', 'p1', 'Ann', 1, 'cam', 'wcf', 2, 1, '{}', 9, 1, 1, 'running', 2, 1, 1, 'l1', '{"repeats":"week"}', 1, 't2');
 INSERT INTO tournament_events (tournament, version, event, with_it, at) VALUES ('t1', 1, '{"event":"entered"}', '["Ann"]', 1);
 INSERT INTO entrants (player, tournament) VALUES ('p1', 't1');
 INSERT INTO applicants (tournament, player, name, phase, tries, at) VALUES ('t1', 'p2', 'B', 'refused', 2, 5);

@@ -14,11 +14,13 @@
 #include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "play/clock.hpp"
+#include "play/local_time.hpp"
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
 #include "server/core/clock.hpp"
 #include "server/messages/name_lists.hpp"
 #include "server/messages/requests.hpp"
+#include "server/model/calendar.hpp"
 #include "server/model/entry.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
@@ -90,6 +92,37 @@ Result<void> check_clubs(const NewTournament& wish) {
   return {};
 }
 
+/// Returns an error for rounds or repetitions that no calendar can have.
+Result<void> check_calendar(const NewTournament& wish) {
+  const auto& [apart, repeats, zone] = wish.calendar;
+  if (!zone.empty() && !play::is_zone(zone)) {
+    return failure(ErrorCode::syntax, "This server does not know this time zone", "calendar",
+                   "a name such as Europe/Berlin");
+  }
+  if (apart == Period::month) {
+    return failure(ErrorCode::syntax, "Rounds are a day or a week apart", "calendar",
+                   "day or week");
+  }
+  if (apart && wish.pause) {
+    return failure(ErrorCode::syntax, "Rounds follow by the calendar or after a pause", "pause",
+                   "one of the two");
+  }
+  if (!repeats) return {};
+  if (*repeats == Period::day) {
+    return failure(ErrorCode::syntax, "A tournament repeats each week or month", "calendar",
+                   "week or month");
+  }
+  if (!wish.starts_in) {
+    return failure(ErrorCode::syntax, "A tournament that repeats needs a time at which it starts",
+                   "startsIn", "a number of seconds");
+  }
+  if (wish.terms.system == System::teams || wish.file) {
+    return failure(ErrorCode::syntax, "A team match and a tournament from a file do not repeat",
+                   "calendar", "no repetition");
+  }
+  return {};
+}
+
 NewTournament wish_of(message::NewTournament&& read) {
   NewTournament wish;
   wish.name = without_direction_marks(read.name);
@@ -110,6 +143,7 @@ NewTournament wish_of(message::NewTournament&& read) {
   wish.is_public = read.is_public;
   if (read.starts_in) wish.starts_in = Millis{*read.starts_in} * play::one_second;
   if (read.pause) wish.pause = Millis{*read.pause} * play::one_second;
+  wish.calendar = read.calendar.value_or(Calendar{});
   if (terms.system == System::arena) wish.lasts = read.minutes * one_minute;
   wish.late = read.late;
   wish.about = without_direction_marks(read.about);
@@ -244,6 +278,7 @@ Result<TournamentMeta> tournament_of(const NewTournament& wish, const Catalog& k
   TRY_VOID(tournament::check_tie_breaks(wish.terms));
   TRY_VOID(check_entry(wish.entry));
   TRY_VOID(check_clubs(wish));
+  TRY_VOID(check_calendar(wish));
   TournamentMeta meta;
   meta.name = wish.name;
   meta.director_name = wish.host;
@@ -255,6 +290,7 @@ Result<TournamentMeta> tournament_of(const NewTournament& wish, const Catalog& k
   meta.rated = wish.rated;
   meta.terms = wish.terms;
   meta.pause = wish.pause;
+  meta.calendar = wish.calendar;
   meta.lasts = wish.lasts;
   meta.late = wish.late;
   meta.about = wish.about;

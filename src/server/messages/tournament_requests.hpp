@@ -11,6 +11,7 @@
 #include "game/catalog.hpp"
 #include "play/clock.hpp"
 #include "server/core/clock.hpp"
+#include "server/model/calendar.hpp"
 #include "server/model/entry.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "tournament/event.hpp"
@@ -39,6 +40,7 @@ struct NewTournament {
   bool is_public = false;
   std::optional<Millis> starts_in;
   std::optional<Millis> pause;
+  Calendar calendar = {};  // NOLINT(readability-redundant-member-init)
   Millis lasts = 0;
   int late = 0;                         // as in GameMeta
   std::string about = {};               // NOLINT(readability-redundant-member-init)

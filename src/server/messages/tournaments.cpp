@@ -13,6 +13,7 @@
 #include "server/core/outbox.hpp"
 #include "server/messages/competition.hpp"
 #include "server/messages/directors.hpp"
+#include "server/model/calendar.hpp"
 #include "server/model/entry.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/list_wish.hpp"
@@ -157,6 +158,8 @@ std::string tournament_json(const KeptTournament& kept, const Marks& marks, cons
   made.third_place = meta.terms.third_place;
   made.tie_breaks = meta.terms.tie_breaks;
   if (meta.pause) made.pause = seconds_of(*meta.pause);
+  if (meta.calendar != Calendar{}) made.calendar = meta.calendar;
+  if (!meta.following.empty()) made.following = meta.following;
   if (meta.lasts > 0) made.minutes = seconds_of(meta.lasts) / 60;
   if (meta.late > 0) made.late = meta.late;
   const auto next = kept.ends() ? kept.ends() : kept.due();

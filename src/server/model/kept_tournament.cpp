@@ -12,6 +12,7 @@
 #include "base/try.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/look_alikes.hpp"
+#include "server/model/calendar.hpp"
 #include "server/model/directors.hpp"
 #include "server/model/entry.hpp"
 #include "tournament/decide.hpp"
@@ -116,7 +117,7 @@ bool KeptTournament::directs(std::string_view player) const {
 bool KeptTournament::ends_alone() const {
   if (!meta_.director.empty() || !meta_.league.empty() || state_.ended) return false;
   if (state_.rounds.empty()) return !meta_.starts;
-  return !meta_.pause && state_.terms.system != tournament::System::arena;
+  return !meta_.goes_on_alone() && state_.terms.system != tournament::System::arena;
 }
 
 void KeptTournament::note_given(const tournament::Scored& scored, const TournamentEntry& entry,
@@ -201,7 +202,12 @@ std::optional<Millis> KeptTournament::due() const {
     return updated_ < *meta_.starts ? *meta_.starts : updated_ + late_start;
   }
   if (tournament::pairs_on(state_)) return updated_;
-  if (!meta_.pause || !state_.all_scored()) return std::nullopt;
+  if (!state_.all_scored()) return std::nullopt;
+  if (const auto& [apart, repeats, zone] = meta_.calendar; apart) {
+    const auto first = meta_.starts.value_or(started_.front());
+    return std::max(ready_, next_after(zone, first, *apart, started_.back()));
+  }
+  if (!meta_.pause) return std::nullopt;
   return ready_ + *meta_.pause;
 }
 

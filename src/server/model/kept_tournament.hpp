@@ -18,6 +18,7 @@
 #include "base/words.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/account.hpp"
+#include "server/model/calendar.hpp"
 #include "server/model/competition.hpp"
 #include "server/model/directors.hpp"
 #include "server/model/entry.hpp"
@@ -41,6 +42,14 @@ struct TournamentMeta : CompetitionMeta {
   std::string prizes = {};   // NOLINT(readability-redundant-member-init)
   std::string contact = {};  // NOLINT(readability-redundant-member-init)
   EntryTerms entry = {};     // NOLINT(readability-redundant-member-init)
+  // Rounds by the calendar, in place of the pause, and repetition.
+  Calendar calendar = {};  // NOLINT(readability-redundant-member-init)
+  int missed = 0;          // tournaments just before it that nobody played, if it repeats
+  std::string following =
+      {};  // the next one of the series; NOLINT(readability-redundant-member-init)
+
+  /// True if rounds after the first start by the clock.
+  [[nodiscard]] bool goes_on_alone() const { return pause || calendar.apart; }
 
   bool operator==(const TournamentMeta&) const = default;
 };
@@ -108,7 +117,7 @@ class KeptTournament {
   /// Adds the next event. After an error, for an event that does not fit, the object is unusable.
   Result<void> add(const TournamentEntry& entry);
 
-  /// Replaces the constant data before the start, together with the event Changed.
+  /// Replaces the constant data.
   void change(TournamentMeta meta);
   [[nodiscard]] Directors directors() const;
   void set_directors(const Directors& directors);

@@ -131,7 +131,10 @@ CREATE TABLE tournaments (
   lowest INTEGER CHECK (lowest >= 1),
   highest INTEGER CHECK (highest >= 1),
   code TEXT NOT NULL DEFAULT '',
-  approval INTEGER NOT NULL DEFAULT 0 CHECK (approval IN (0, 1))
+  approval INTEGER NOT NULL DEFAULT 0 CHECK (approval IN (0, 1)),
+  calendar TEXT NOT NULL DEFAULT '{}',
+  missed INTEGER NOT NULL DEFAULT 0,
+  following TEXT
 );
 CREATE UNIQUE INDEX tournaments_by_nonce ON tournaments (director, nonce) WHERE nonce IS NOT NULL;
 CREATE INDEX tournaments_of_director ON tournaments (director, phase);

@@ -116,4 +116,11 @@ std::string step_to_44(Engine engine) {
       "CREATE INDEX IF NOT EXISTS team_clubs_by_club ON team_clubs (club);");
 }
 
+std::string step_to_45(Engine engine) {
+  return step_for(engine,
+                  "ALTER TABLE tournaments ADD calendar TEXT NOT NULL DEFAULT '{}';"
+                  "ALTER TABLE tournaments ADD missed INTEGER NOT NULL DEFAULT 0;"
+                  "ALTER TABLE tournaments ADD following TEXT;");
+}
+
 }  // namespace camlann::server

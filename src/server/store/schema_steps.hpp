@@ -30,4 +30,8 @@ namespace camlann::server {
 /// events of such a tournament.
 [[nodiscard]] std::string step_to_44(database::Engine engine);
 
+/// The step from version 44: calendars of tournaments. Programs before would start the rounds of
+/// such a tournament at other times.
+[[nodiscard]] std::string step_to_45(database::Engine engine);
+
 }  // namespace camlann::server

@@ -15,6 +15,7 @@
 #include "base/try.hpp"
 #include "database/row.hpp"
 #include "server/core/clock.hpp"
+#include "server/model/calendar.hpp"
 #include "server/model/competition.hpp"
 #include "server/model/directors.hpp"
 #include "server/model/entry.hpp"
@@ -51,6 +52,8 @@ template <>
 struct Column<tournament::Terms> : JsonColumn<tournament::Terms> {};
 template <>
 struct Column<tournament::Event> : JsonColumn<tournament::Event> {};
+template <>
+struct Column<server::Calendar> : JsonColumn<server::Calendar> {};
 
 template <>
 struct Row<TournamentEntry> {
@@ -73,6 +76,8 @@ struct Row<TournamentMeta> {
     column("highest", &Self::entry, &EntryTerms::highest);
     column("code", &Self::entry, &EntryTerms::code);
     column("approval", &Self::entry, &EntryTerms::approval);
+    COLUMNS(calendar, missed);
+    column.or_null("following", &Self::following);
   }
 };
 
@@ -100,6 +105,8 @@ struct Row<server::ChangedMeta> {
     meta("highest", &TournamentMeta::entry, &EntryTerms::highest);
     meta("code", &TournamentMeta::entry, &EntryTerms::code);
     meta("approval", &TournamentMeta::entry, &EntryTerms::approval);
+    meta("calendar", &TournamentMeta::calendar);
+    meta.or_null("following", &TournamentMeta::following);
   }
 };
 

@@ -12,6 +12,7 @@
 #include "tournament/words.hpp"
 #include "wire/describe.hpp"
 #include "wire/messages/applicant.hpp"
+#include "wire/messages/calendar.hpp"
 #include "wire/messages/clock.hpp"
 #include "wire/messages/directors.hpp"
 #include "wire/messages/game.hpp"
@@ -205,6 +206,10 @@ struct Tournament : TournamentSummary {
         .left_out = true);
   FIELD(std::vector<tournament::TieBreak>, tie_breaks);
   FIELD(std::optional<int>, pause, "Seconds between rounds; null: the director starts each");
+  FIELD(std::optional<Calendar>, calendar, "Left out without one", .left_out = true);
+  FIELD(std::optional<std::string>, following,
+        "The id of the next tournament, which this one has led to; left out if there is none",
+        .left_out = true);
   FIELD(std::optional<int>, minutes, "How long an arena lasts; null elsewhere");
   FIELD(std::optional<int>, late,
         "How many moves late watchers see its games; left out where they see them at once",
@@ -285,6 +290,9 @@ struct NewTournament {
   FIELD(std::optional<int>, pause,
         "Seconds from the last result to the next round; null: I start each round", .least = 5,
         .most = 604800);
+  FIELD(std::optional<Calendar>, calendar,
+        "Rounds a day or a week apart, in place of `pause`, and repetition, which needs `startsIn`",
+        .left_out = true);
   FIELD(int, minutes, "How long an arena lasts", .least = 5, .most = 240) = 60;
   FIELD_LIKE(int, late, about_late) = 0;
   FIELD_LIKE(std::string, about, about_description);

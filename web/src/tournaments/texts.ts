@@ -4,6 +4,7 @@ import { listed, messages as m } from "../lib/messages.ts";
 import { texts as parts } from "../ui/part_texts.ts";
 import { when } from "../lib/when.ts";
 import { startOf } from "./begins.ts";
+import { calendarTexts } from "./calendar_texts.ts";
 import type {
   NewTournament,
   TieBreak,
@@ -91,6 +92,7 @@ export const texts = {
       minutes,
       thirdPlace,
       pause,
+      calendar,
       tieBreaks,
       late,
       boards,
@@ -101,7 +103,12 @@ export const texts = {
   ): string => {
     const roundsInAll = rounds ?? 5;
     const ties = (tieBreaks ?? []).map((one) => texts.tieBreaks[one]);
-    const every = pause ? `the next round starts ${texts.form.pauses(pause)}` : "you start each round";
+    const every =
+      calendar?.apart !== undefined
+        ? calendarTexts.rounds(calendar.apart)
+        : pause
+          ? `The next round starts ${texts.form.pauses(pause)}.`
+          : "You start each round.";
     return [
       `${game}${set === "" ? "" : `, rules: ${set}`}${rules?.includes("swap=true") === true ? ", with the swap rule" : ""}, ${m.clock.control({ base: 0, increment: 0, delay: 0, days: 0, ...time })}, ${rated === true ? "rated" : "not rated"}.`,
       `${systems[system ?? "swiss"]}: ${manner({ system: system ?? "swiss", roundsInAll, cycles: cycles ?? 1, minutes: minutes ?? 60, boards: boards ?? 4 })}`,
@@ -110,9 +117,7 @@ export const texts = {
         : []),
       ...(ties.length > 0 ? [`Players with equal points: ${listed(ties)}.`] : []),
       starts === null ? "You start it." : texts.starts(startOf(starts)),
-      ...(system === "arena" || !(starts !== null || pause)
-        ? []
-        : [`${every[0]?.toUpperCase() ?? ""}${every.slice(1)}.`]),
+      ...(system === "arena" || !(starts !== null || pause || calendar?.apart) ? [] : [every]),
       ...((late ?? 0) > 0 ? [`${spectators} ${parts.late(late ?? 0)}.`] : []),
       shown === true ? "Everybody sees it." : "Only people with the link see it.",
     ].join(" ");

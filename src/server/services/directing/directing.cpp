@@ -48,8 +48,12 @@ void Directing::note(const DirectedEvent& event, DirectorLine line) {
 
 void Directing::keep(const DirectedEvent& event, const Directors& directors,
                      const DirectorLine& line) {
-  step_of(event).directors = directors;
+  keep(event, directors);
   note(event, line);
+}
+
+void Directing::keep(const DirectedEvent& event, const Directors& directors) {
+  step_of(event).directors = directors;
 }
 
 Result<Directors> Directing::change(const DirectedEvent& event, const Directors& before,

@@ -34,6 +34,8 @@ class Directing {
                                          const std::string& player, const DirectorWish& wish);
   /// Keeps directors that have changed for another reason.
   void keep(const DirectedEvent& event, const Directors& directors, const DirectorLine& line);
+  /// Keeps the directors of a new event.
+  void keep(const DirectedEvent& event, const Directors& directors);
   /// Returns a part of the log as a message: the newest lines before this number.
   [[nodiscard]] Result<Payload> log(const DirectedEvent& event, std::int64_t before);
   /// Counts the events that a player directs after another one; they do not count as made.

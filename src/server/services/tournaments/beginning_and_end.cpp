@@ -90,6 +90,8 @@ Result<TournamentMeta> Tournaments::changed_meta(const KeptTournament& kept,
   meta.nonce = old.nonce;
   meta.created = old.created;
   meta.terms.seed = old.terms.seed;
+  meta.missed = old.missed;
+  meta.following = old.following;
   if (wish.starts_in) meta.starts = clock_() + *wish.starts_in;
   return meta;
 }

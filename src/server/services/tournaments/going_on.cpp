@@ -181,7 +181,9 @@ void Tournaments::end_or_postpone(KeptTournament& kept) {
   const auto now = clock_();
   const auto end = kept.ends();
   const bool directed = !kept.meta().director.empty() || !kept.meta().league.empty();
-  const bool waits = (kept.state().rounds.empty() && directed) || (end && now < *end);
+  // The next one of a series is made once this one is cancelled.
+  const bool missed = kept.meta().calendar.repeats && kept.standing().players < 2;
+  const bool waits = (kept.state().rounds.empty() && directed && !missed) || (end && now < *end);
   if (!waits && carry_out(kept, tournament::Finish{})) return;
   kept.postpone(now);
   note_due(kept);

@@ -61,7 +61,7 @@ bool made(const TournamentMeta& meta, const NewTournament& wish, const Catalog& 
   const auto again = tournament_of(wish, known);
   return again && again->name == meta.name && again->variant == meta.variant &&
          again->rules == meta.rules && again->time == meta.time && again->pause == meta.pause &&
-         again->terms.system == meta.terms.system;
+         again->calendar == meta.calendar && again->terms.system == meta.terms.system;
 }
 
 /// True for events that a director may have caused.
@@ -437,6 +437,7 @@ Result<void> Tournaments::append(KeptTournament& kept, const tournament::Event& 
                                  std::vector<std::string> with) {
   TRY_VOID(append_old(kept, event, std::move(with)));
   note_for_club(kept, event);
+  repeat_after(kept, event);
   return {};
 }
 

@@ -356,6 +356,12 @@ class Tournaments {
   /// The same without news for the webhook of the club: the event is of an earlier time.
   Result<void> append_old(KeptTournament& kept, const tournament::Event& event,
                           std::vector<std::string> with);
+  // Repetition (repeating.cpp)
+  /// Makes the next tournament of a series if this event has started or cancelled one of it.
+  void repeat_after(KeptTournament& kept, const tournament::Event& event);
+  /// Makes the next tournament of a series in the current transaction.
+  [[nodiscard]] Result<void> make_following(KeptTournament& kept, int missed);
+
   /// Gives an event that was added to the webhook of the club.
   void note_for_club(const KeptTournament& kept, const tournament::Event& event);
   /// Withdraws a player that is away until they come back, so that no opponent waits for them.

@@ -7,6 +7,7 @@ import type {
   LeagueSummary,
   NameListForm,
   NewTournament,
+  Period,
   Phrase,
   Tournament,
   TournamentGiven,
@@ -52,6 +53,10 @@ function manner({
 const spectators = "Zuschauer sehen die Partien";
 const lateText = (late: number): string => (late === 0 ? "sofort" : delayed(late));
 const lateness = ({ late }: Tournament): string => (late === undefined ? "" : ` ${spectators} ${lateText(late)}.`);
+
+/** Runden nach dem Kalender. */
+const roundsApart = (period: Period): string =>
+  `Jede Runde beginnt ${period === "day" ? "einen Tag" : "eine Woche"} nach der davor, zur selben Uhrzeit, oder sobald diese vorbei ist.`;
 
 const pauses = (seconds: number): string =>
   seconds < 60
@@ -264,6 +269,7 @@ export const events = {
         minutes,
         thirdPlace,
         pause,
+        calendar,
         tieBreaks: chosen,
         late,
         boards,
@@ -274,7 +280,12 @@ export const events = {
     ): string => {
       const roundsInAll = rounds ?? 5;
       const ties = (chosen ?? []).map((one) => tieBreaks[one]);
-      const every = pause ? `Die nächste Runde beginnt ${pauses(pause)}.` : "Jede Runde startest du.";
+      const every =
+        calendar?.apart !== undefined
+          ? roundsApart(calendar.apart)
+          : pause
+            ? `Die nächste Runde beginnt ${pauses(pause)}.`
+            : "Jede Runde startest du.";
       return [
         `${name}${set === "" ? "" : `, Regeln: ${set}`}${rules?.includes("swap=true") === true ? ", mit Tausch" : ""}, ${game.messages.clock.control({ base: 0, increment: 0, delay: 0, days: 0, ...time })}, ${rated === true ? "gewertet" : "ungewertet"}.`,
         `${systems[system ?? "swiss"]}: ${manner({ system: system ?? "swiss", roundsInAll, cycles: cycles ?? 1, minutes: minutes ?? 60, boards: boards ?? 4 })}`,
@@ -283,7 +294,7 @@ export const events = {
           : []),
         ...(ties.length > 0 ? [`Bei Punktgleichheit: ${listed(ties)}.`] : []),
         at === null ? "Du startest das Turnier." : starts(startOf(at)),
-        ...(system === "arena" || !(at !== null || pause) ? [] : [every]),
+        ...(system === "arena" || !(at !== null || pause || calendar?.apart) ? [] : [every]),
         ...((late ?? 0) > 0 ? [`${spectators} ${lateText(late ?? 0)}.`] : []),
         shown === true ? "Alle sehen es." : "Nur wer den Link hat, sieht es.",
       ].join(" ");
@@ -605,6 +616,20 @@ export const events = {
       `${systems[system]}${system === "swiss" ? ` mit ${counted(rounds, "Runde", "Runden")}` : ""}, ${players(count)}, ${done === 0 ? "noch nicht begonnen" : `${counted(done, "Runde", "Runden")} gepaart`}.`,
   },
 
+  tournaments_calendar: {
+    apart: (period) => (period === "day" ? "Einen Tag nach der Runde davor" : "Eine Woche nach der Runde davor"),
+    rounds: roundsApart,
+    repeats: "Wiederholung",
+    never: "Nein, nur einmal",
+    each: { week: "Jede Woche", month: "Jeden Monat" },
+    repeatsText:
+      "Das nächste öffnet, wenn dieses beginnt. Mit weniger als zwei Spielern fällt es aus; fallen drei hintereinander aus, endet die Reihe.",
+    series: (period, weekday, place) =>
+      period === "week"
+        ? `Es wiederholt sich jede Woche (${weekday}).`
+        : `Es wiederholt sich jeden Monat (${["erster", "zweiter", "dritter", "vierter", "letzter"][place - 1] ?? "letzter"} ${weekday}).`,
+    following: "Das nächste",
+  },
   tournaments_entry: {
     names: "Namen ohne Gerät eintragen",
     namesHelp:

@@ -8,6 +8,7 @@ import type {
   LeagueSummary,
   NameListForm,
   NewTournament,
+  Period,
   Phrase,
   TieBreak,
   Tournament,
@@ -63,6 +64,9 @@ const lateness = ({ late }: Tournament): string => (late === undefined ? "" : ` 
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
 
+const roundsApart = (period: Period): string =>
+  `Cada ronda empieza ${period === "day" ? "un día" : "una semana"} después de la anterior, a la misma hora, o en cuanto esa acabe.`;
+
 const pauses = (seconds: number): string =>
   `${seconds < 60 ? counted(seconds, "segundo") : counted(seconds / 60, "minuto")} después de la última partida`;
 
@@ -116,6 +120,7 @@ const tournaments = {
       minutes,
       thirdPlace,
       pause,
+      calendar,
       tieBreaks: chosen,
       late,
       boards,
@@ -126,7 +131,12 @@ const tournaments = {
   ): string => {
     const roundsInAll = rounds ?? 5;
     const ties = (chosen ?? []).map((one) => tieBreaks[one]);
-    const every = pause ? `La ronda siguiente empieza ${pauses(pause)}.` : "Cada ronda la inicias tú.";
+    const every =
+      calendar?.apart !== undefined
+        ? roundsApart(calendar.apart)
+        : pause
+          ? `La ronda siguiente empieza ${pauses(pause)}.`
+          : "Cada ronda la inicias tú.";
     return [
       `${game}${set === "" ? "" : `, reglas: ${set}`}${rules?.includes("swap=true") === true ? ", con la regla del intercambio" : ""}, ${games.messages.clock.control({ base: 0, increment: 0, delay: 0, days: 0, ...time })}, ${rated === true ? "puntuable" : "no puntuable"}.`,
       `${systems[system ?? "swiss"]}: ${manner({ system: system ?? "swiss", roundsInAll, cycles: cycles ?? 1, minutes: minutes ?? 60, boards: boards ?? 4 })}`,
@@ -135,7 +145,7 @@ const tournaments = {
         : []),
       ...(ties.length > 0 ? [`Desempate: ${listed(ties)}.`] : []),
       at === null ? "Lo inicias tú." : starts(startOf(at)),
-      ...(system === "arena" || !(at !== null || pause) ? [] : [every]),
+      ...(system === "arena" || !(at !== null || pause || calendar?.apart) ? [] : [every]),
       ...((late ?? 0) > 0 ? [`${spectators} ${delayed(late ?? 0)}.`] : []),
       shown === true ? "Lo ven todos." : "Solo lo ve quien tiene el enlace.",
     ].join(" ");
@@ -355,6 +365,22 @@ const tournaments = {
     return seconds < 3600 ? minutes : `${String(Math.floor(seconds / 3600))}:${minutes}`;
   },
 } satisfies Translation["tournaments"];
+
+const tournaments_calendar: Translation["tournaments_calendar"] = {
+  apart: (period) =>
+    period === "day" ? "Un día después de la ronda anterior" : "Una semana después de la ronda anterior",
+  rounds: roundsApart,
+  repeats: "Repetición",
+  never: "No, una sola vez",
+  each: { week: "Cada semana", month: "Cada mes" },
+  repeatsText:
+    "El siguiente se abre cuando empieza este. Con menos de dos jugadores se cancela; tres cancelados seguidos terminan la serie.",
+  series: (period, weekday, place) =>
+    period === "week"
+      ? `Se repite cada semana, el ${weekday}.`
+      : `Se repite cada mes, el ${["primer", "segundo", "tercer", "cuarto", "último"][place - 1] ?? "último"} ${weekday}.`,
+  following: "El siguiente",
+};
 
 const tournaments_entry = {
   names: "Anotar nombres sin dispositivo",
@@ -893,6 +919,7 @@ const directors = {
 
 export const events = {
   tournaments,
+  tournaments_calendar,
   tournaments_entry,
   tournaments_teams,
   tournaments_pairing,

@@ -7,6 +7,7 @@ import type {
   LeagueSummary,
   NameListForm,
   NewTournament,
+  Period,
   TieBreak,
   Tournament,
   TournamentGiven,
@@ -63,6 +64,9 @@ const directors = (names: readonly string[]): string =>
     : `${names.length > 1 ? "Responsables" : "Responsable"}\u202f: ${names.map((name) => name || "Invité").join(", ")}`;
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
+
+const roundsApart = (period: Period): string =>
+  `Chaque ronde commence ${period === "day" ? "un jour" : "une semaine"} après la précédente, à la même heure, ou dès que celle-ci est finie.`;
 
 const pauses = (seconds: number): string =>
   `${seconds < 60 ? counted(seconds, "seconde") : counted(seconds / 60, "minute")} après la dernière partie`;
@@ -260,6 +264,7 @@ export const events = {
         minutes,
         thirdPlace,
         pause,
+        calendar,
         tieBreaks: chosen,
         late: moves,
         boards,
@@ -269,7 +274,12 @@ export const events = {
       { game: name, rules: set, starts: begins }: { game: string; rules: string; starts: string | null },
     ): string => {
       const ties = (chosen ?? []).map((one) => tieBreaks[one]);
-      const every = pause ? `La ronde suivante commence ${pauses(pause)}.` : "Vous lancez chaque ronde.";
+      const every =
+        calendar?.apart !== undefined
+          ? roundsApart(calendar.apart)
+          : pause
+            ? `La ronde suivante commence ${pauses(pause)}.`
+            : "Vous lancez chaque ronde.";
       return [
         `${name}${set === "" ? "" : `, règles\u202f: ${set}`}${rules?.includes("swap=true") === true ? ", avec la règle de l’échange" : ""}, ${control({ base: 0, increment: 0, delay: 0, days: 0, ...time })}, ${rated === true ? "parties classées" : "parties non classées"}.`,
         `${systems[system ?? "swiss"]}\u202f: ${manner({ system: system ?? "swiss", roundsInAll: rounds ?? 5, cycles: cycles ?? 1, minutes: minutes ?? 60, boards: boards ?? 4 })}`,
@@ -278,7 +288,7 @@ export const events = {
           : []),
         ...(ties.length > 0 ? [`À égalité de points\u202f: ${listed(ties)}.`] : []),
         begins === null ? "Vous donnez le départ." : starts(startOf(begins)),
-        ...(system === "arena" || !(begins !== null || pause) ? [] : [every]),
+        ...(system === "arena" || !(begins !== null || pause || calendar?.apart) ? [] : [every]),
         ...((moves ?? 0) > 0 ? [`${spectators} ${late(moves ?? 0)}.`] : []),
         shown === true ? "Tout le monde le voit." : "Seuls ceux qui ont le lien le voient.",
       ].join(" ");
@@ -498,6 +508,21 @@ export const events = {
     },
   },
 
+  tournaments_calendar: {
+    apart: (period) =>
+      period === "day" ? "Un jour après la ronde précédente" : "Une semaine après la ronde précédente",
+    rounds: roundsApart,
+    repeats: "Répétition",
+    never: "Non, une seule fois",
+    each: { week: "Chaque semaine", month: "Chaque mois" },
+    repeatsText:
+      "Le suivant s’ouvre quand celui-ci commence. Avec moins de deux joueurs, il est annulé ; trois annulations de suite terminent la série.",
+    series: (period, weekday, place) =>
+      period === "week"
+        ? `Il revient chaque semaine, le ${weekday}.`
+        : `Il revient chaque mois, le ${["premier", "deuxième", "troisième", "quatrième", "dernier"][place - 1] ?? "dernier"} ${weekday}.`,
+    following: "Le suivant",
+  },
   tournaments_entry: {
     names: "Inscrire des noms sans appareil",
     namesHelp:

@@ -7,6 +7,7 @@ import type {
   LeagueMove,
   LeagueSummary,
   NewTournament,
+  Period,
   TieBreak,
   Tournament,
   TournamentGiven,
@@ -72,6 +73,9 @@ const spectators = "הצופים רואים את המשחקים";
 const lateBy = (late: number): string =>
   late === 0 ? `${spectators} מיד.` : `${spectators} באיחור של ${moves(late)}.`;
 const lateness = ({ late }: Tournament): string => (late === undefined ? "" : ` ${lateBy(late)}`);
+
+const roundsApart = (period: Period): string =>
+  `כל סיבוב מתחיל ${period === "day" ? "יום" : "שבוע"} אחרי הקודם, באותה שעה, או מיד כשהקודם נגמר.`;
 
 const pauses = (time: number): string =>
   time < 60 ? `${String(time)} שניות אחרי המשחק האחרון` : `${minutes(time / 60)} אחרי המשחק האחרון`;
@@ -197,6 +201,7 @@ export const events = {
         minutes: length,
         thirdPlace,
         pause,
+        calendar,
         tieBreaks: chosen,
         late,
         boards: boardCount,
@@ -212,9 +217,15 @@ export const events = {
         ...(system === "knockout" && thirdPlace === true ? ["המפסידים בחצי הגמר משחקים על המקום השלישי."] : []),
         ...(ties.length > 0 ? [`בשוויון נקודות: ${listed(ties)}.`] : []),
         starts === null ? "ההתחלה בידיים שלך." : starting(startOf(starts)),
-        ...(system === "arena" || !(starts !== null || pause)
+        ...(system === "arena" || !(starts !== null || pause || calendar?.apart)
           ? []
-          : [pause ? `הסיבוב הבא מתחיל ${pauses(pause)}.` : "התחלת כל סיבוב בידיים שלך."]),
+          : [
+              calendar?.apart !== undefined
+                ? roundsApart(calendar.apart)
+                : pause
+                  ? `הסיבוב הבא מתחיל ${pauses(pause)}.`
+                  : "התחלת כל סיבוב בידיים שלך.",
+            ]),
         ...((late ?? 0) > 0 ? [lateBy(late ?? 0)] : []),
         everybody === true ? "כולם רואים אותו." : "רק מי שיש לו הקישור רואה אותו.",
       ].join(" ");
@@ -428,6 +439,20 @@ export const events = {
     },
   },
 
+  tournaments_calendar: {
+    apart: (period) => (period === "day" ? "יום אחרי הסיבוב הקודם" : "שבוע אחרי הסיבוב הקודם"),
+    rounds: roundsApart,
+    repeats: "חזרה",
+    never: "לא, פעם אחת בלבד",
+    each: { week: "בכל שבוע", month: "בכל חודש" },
+    repeatsText:
+      "הטורניר הבא נפתח כשהנוכחי מתחיל. טורניר עם פחות משני שחקנים מתבטל; אחרי שלושה ביטולים ברצף הסדרה מסתיימת.",
+    series: (period, weekday, place) =>
+      period === "week"
+        ? `הטורניר חוזר בכל שבוע ב${weekday}.`
+        : `הטורניר חוזר בכל חודש ב${weekday} ${["הראשון", "השני", "השלישי", "הרביעי", "האחרון"][place - 1] ?? "האחרון"}.`,
+    following: "הטורניר הבא",
+  },
   tournaments_entry: {
     names: "רישום שמות בלי מכשיר",
     namesHelp: "לשחקנים שמשחקים על לוח באולם: התוצאות שלהם מוזנות על ידך. נשמרים רק שמות ודירוגים. שם שעזב יכול לחזור.",

@@ -7,6 +7,7 @@ import type {
   LeagueSummary,
   NameListForm,
   NewTournament,
+  Period,
   TieBreak,
   TimeWish,
   Tournament,
@@ -62,6 +63,9 @@ function manner({
 
 const spectators = "Widzowie oglądają partie";
 const shownLate = ({ late }: Tournament): string => (late === undefined ? "" : ` ${spectators} ${lateness(late)}.`);
+
+const roundsApart = (period: Period): string =>
+  `Każda runda zaczyna się ${period === "day" ? "dzień" : "tydzień"} po poprzedniej, o tej samej godzinie, albo gdy tylko tamta się skończy.`;
 
 const pauses = (seconds: number): string =>
   `${
@@ -191,6 +195,7 @@ export const events = {
         minutes,
         thirdPlace,
         pause,
+        calendar,
         tieBreaks: chosen,
         late,
         boards,
@@ -207,9 +212,15 @@ export const events = {
         ...(system === "knockout" && thirdPlace === true ? ["Przegrani z półfinałów grają o trzecie miejsce."] : []),
         ...(ties.length > 0 ? [`Przy równej liczbie punktów: ${listed(ties)}.`] : []),
         starts === null ? "Zaczynasz go ty." : startsAt(startOf(starts)),
-        ...(system === "arena" || !(starts !== null || pause)
+        ...(system === "arena" || !(starts !== null || pause || calendar?.apart)
           ? []
-          : [pause ? `Następna runda zaczyna się ${pauses(pause)}.` : "Każdą rundę zaczynasz ty."]),
+          : [
+              calendar?.apart !== undefined
+                ? roundsApart(calendar.apart)
+                : pause
+                  ? `Następna runda zaczyna się ${pauses(pause)}.`
+                  : "Każdą rundę zaczynasz ty.",
+            ]),
         ...((late ?? 0) > 0 ? [`${spectators} ${lateness(late ?? 0)}.`] : []),
         shown === true ? "Widzą go wszyscy." : "Widzą go tylko osoby z linkiem.",
       ].join(" ");
@@ -427,6 +438,20 @@ export const events = {
     },
   },
 
+  tournaments_calendar: {
+    apart: (period) => (period === "day" ? "Dzień po poprzedniej rundzie" : "Tydzień po poprzedniej rundzie"),
+    rounds: roundsApart,
+    repeats: "Powtarzanie",
+    never: "Nie, tylko raz",
+    each: { week: "Co tydzień", month: "Co miesiąc" },
+    repeatsText:
+      "Następny turniej otwiera się, gdy ten się zaczyna. Przy mniej niż dwóch graczach zostaje odwołany; trzy odwołane z rzędu kończą serię.",
+    series: (period, weekday, place) =>
+      period === "week"
+        ? `Powtarza się co tydzień (${weekday}).`
+        : `Powtarza się co miesiąc (${weekday}, ${["1.", "2.", "3.", "4."][place - 1] ?? "ostatni raz"} w miesiącu).`,
+    following: "Następny",
+  },
   tournaments_entry: {
     names: "Wpisz imiona bez urządzenia",
     namesHelp:
