@@ -9,7 +9,8 @@
 namespace camlann::server {
 
 /// In `right` @ is the column, #at the character @; #plain is true if it has only letters of ids,
-/// #printed if it has no control characters. For both engines. A null is always right.
+/// #player if so after an @, #printed if it has no control characters. For both engines. A null is
+/// always right.
 struct ColumnForm {
   std::string_view right;
   std::string_view expected;
@@ -26,6 +27,11 @@ namespace column_forms {
 /// Names by random_name() (core/secret.hpp), digests, addresses of clubs, words.
 inline constexpr ColumnForm id{"@<>'' AND #plain", "letters and digits"};
 inline constexpr ColumnForm maybe_id{"#plain", "letters and digits, or nothing"};
+/// Players of tournaments, of whom some have no device (model/entry.hpp).
+inline constexpr ColumnForm entrant{"@<>'' AND #player",
+                                    "letters and digits, after an @ without a device"};
+inline constexpr ColumnForm maybe_entrant{
+    "#player", "letters and digits, after an @ without a device, or nothing"};
 /// From 1970 to 2232, the last year that Linux sets its clock to.
 inline constexpr ColumnForm time{"@ BETWEEN 0 AND 8300000000000", "a time in milliseconds"};
 inline constexpr ColumnForm count{"@>=0", "0 or more"};
@@ -292,7 +298,7 @@ inline constexpr ColumnRule column_rules[] = {
       "something that directors do"}},
     {"director_log", "by", column_forms::maybe_id},
     {"director_log", "by_name", column_forms::line},
-    {"director_log", "about", column_forms::maybe_id},
+    {"director_log", "about", column_forms::maybe_entrant},
     {"director_log", "about_name", column_forms::line},
     {"director_log", "round", column_forms::count},
     {"director_log", "board", column_forms::count},
@@ -328,7 +334,7 @@ inline constexpr ColumnRule column_rules[] = {
     {"tournament_events", "version", column_forms::number},
     {"tournament_events", "with_it", {"@ LIKE '[%]'", "a list"}},
     {"tournament_events", "at", column_forms::time},
-    {"entrants", "player", column_forms::id},
+    {"entrants", "player", column_forms::entrant},
     {"applicants", "player", column_forms::id},
     {"applicants", "name", column_forms::line},
     {"applicants", "phase", column_forms::application},

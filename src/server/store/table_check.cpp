@@ -45,7 +45,10 @@ constexpr std::string_view secret_columns[] = {"value", "password", "public_key"
 std::string condition(const ColumnRule& rule, Engine engine) {
   const auto column = '"' + std::string(rule.column) + '"';
   return replaced(std::string(rule.form.right),
-                  {{"#plain", "trim(lower(@), 'abcdefghijklmnopqrstuvwxyz0123456789-_')=''"},
+                  {{"#player",
+                    "CASE WHEN substr(@, 1, 1)='#at' THEN @<>'#at' AND trim(lower(substr(@, 2)), "
+                    "'abcdefghijklmnopqrstuvwxyz0123456789')='' ELSE #plain END"},
+                   {"#plain", "trim(lower(@), 'abcdefghijklmnopqrstuvwxyz0123456789-_')=''"},
                    {"#printed", engine == Engine::sqlite
                                     ? "@ NOT GLOB ('*[' || char(1) || '-' || char(31) || ']*')"
                                     : "@ !~ '[\\x01-\\x1f]'"},
