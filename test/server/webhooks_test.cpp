@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "database/database.hpp"
@@ -150,6 +151,29 @@ TEST_P(WebhooksTest, Point49_14EventsOfAClubAreSentSignedAndInOrder) {
               webhook_signature(secret_, header_of(request, "webhook-id"),
                                 header_of(request, "webhook-timestamp"), body_of(request)));
   }
+}
+
+TEST_P(WebhooksTest, Point49_14ATeamMatchSendsItsEventsToBothClubs) {
+  ASSERT_TRUE(club([&](Clubs& all) { return all.make("ben", {"Lake", "", true, "Ben"}); }));
+  auto wish = club_evening(System::teams);
+  wish.club = "lake";
+  wish.clubs = {"river-club"};
+  wish.terms.boards = 1;
+  wish.terms.tie_breaks = {};
+  const auto made = ask([&](Tournaments& all) { return all.make("ben", wish); });
+  ASSERT_TRUE(made) << made.error().what;
+  const auto id = text_field(*made, "id");
+  for (const auto& [officer, address] :
+       {std::pair("ben", "lake"), std::pair("anna", "river-club")}) {
+    ASSERT_TRUE(
+        ask([&](Tournaments& all) { return all.line_up(officer, id, {address, {officer}}); }));
+  }
+  ASSERT_TRUE(start(id, 1, "ben"));
+  deliver();
+  EXPECT_EQ(types(), (std::vector<std::string>{"tournament.started", "tournament.round"}));
+  const auto data = field(json_of(body_of(service_.requests().at(1))), "data");
+  EXPECT_EQ(text_field(data, "club"), "river-club");
+  EXPECT_EQ(text_field(data, "tournament.id"), id);
 }
 
 TEST_P(WebhooksTest, Point49_14TheReceiverOfTheManualTakesOnlyWhatIsSigned) {

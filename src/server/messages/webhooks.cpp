@@ -39,7 +39,8 @@ message::WebhookPlayer player_of(const KeptTournament& kept, const tournament::P
   return {player, kept.name_of(player)};
 }
 
-message::WebhookData data_of(const KeptTournament& kept, const WordList& words) {
+message::WebhookData data_of(const std::string& club, const KeptTournament& kept,
+                             const WordList& words) {
   const auto& meta = kept.meta();
   message::WebhookTournament made;
   made.id = meta.id;
@@ -49,7 +50,7 @@ message::WebhookData data_of(const KeptTournament& kept, const WordList& words) 
   if (!meta.league.empty()) made.league = meta.league;
   made.players = kept.standing().players;
   message::WebhookData data;
-  data.club = meta.club;
+  data.club = club;
   data.tournament = std::move(made);
   return data;
 }
@@ -118,9 +119,9 @@ std::string news_event(const std::string& club, const ClubPost& post) {
   return event_json(WebhookKind::news, post.at, std::move(data));
 }
 
-std::string round_event(WebhookKind kind, const KeptTournament& kept, std::size_t round, Millis at,
-                        const WordList& words) {
-  auto data = data_of(kept, words);
+std::string round_event(const std::string& club, WebhookKind kind, const KeptTournament& kept,
+                        std::size_t round, Millis at, const WordList& words) {
+  auto data = data_of(club, kept, words);
   if (kind == WebhookKind::round_paired) {
     data.round = static_cast<int>(round) + 1;
     const auto& paired = kept.state().rounds[round];
@@ -132,17 +133,18 @@ std::string round_event(WebhookKind kind, const KeptTournament& kept, std::size_
   return event_json(kind, at, std::move(data));
 }
 
-std::string result_event(const KeptTournament& kept, BoardAt board, bool corrected, Millis at,
-                         const WordList& words) {
-  auto data = data_of(kept, words);
+std::string result_event(const std::string& club, const KeptTournament& kept, BoardAt board,
+                         bool corrected, Millis at, const WordList& words) {
+  auto data = data_of(club, kept, words);
   data.round = static_cast<int>(board.round) + 1;
   data.games.push_back(game_of(kept, board));
   data.corrected = corrected;
   return event_json(WebhookKind::result, at, std::move(data));
 }
 
-std::string ended_event(const KeptTournament& kept, Millis at, const WordList& words) {
-  auto data = data_of(kept, words);
+std::string ended_event(const std::string& club, const KeptTournament& kept, Millis at,
+                        const WordList& words) {
+  auto data = data_of(club, kept, words);
   for (const auto& line : tournament::standings(kept.state())) {
     if (data.standing.size() == most_in_event) break;
     data.standing.push_back(

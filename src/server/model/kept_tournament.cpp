@@ -59,9 +59,9 @@ Result<void> KeptTournament::add(const TournamentEntry& entry) {
     returned_.push_back(0);
   }
   if (std::holds_alternative<tournament::TeamEntered>(event)) {
-    const auto place = state_.find_team(std::get<tournament::TeamEntered>(event).team);
+    const auto place = state_.index_of_team(std::get<tournament::TeamEntered>(event).team);
     team_names_.resize(state_.teams.size());
-    team_names_[*place] = entry.with.empty() ? std::string() : entry.with.front();
+    team_names_[place] = entry.with.empty() ? std::string() : entry.with.front();
   }
   if (const auto* back = std::get_if<tournament::CameBack>(&event)) {
     ++returns_;

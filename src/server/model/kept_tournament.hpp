@@ -45,8 +45,8 @@ struct TournamentMeta : CompetitionMeta {
   // Rounds by the calendar, in place of the pause, and repetition.
   Calendar calendar = {};  // NOLINT(readability-redundant-member-init)
   int missed = 0;          // tournaments just before it that nobody played, if it repeats
-  std::string following =
-      {};  // the next one of the series; NOLINT(readability-redundant-member-init)
+  // The next one of the series.
+  std::string following = {};  // NOLINT(readability-redundant-member-init)
 
   /// True if rounds after the first start by the clock.
   [[nodiscard]] bool goes_on_alone() const { return pause || calendar.apart; }

@@ -402,7 +402,8 @@ Result<void> TournamentStore::add_matches(std::string_view tournament,
       database_.find<std::string>("SELECT terms FROM tournaments WHERE id=?1", tournament));
   if (!text || text->find("\"boards\"") == std::string::npos) return {};
   const auto terms = wire::read<tournament::Terms>(*text);
-  if (!terms || !terms->boards) return {};
+  const int boards_of_match = terms ? terms->boards.value_or(0) : 0;
+  if (boards_of_match == 0) return {};
   std::map<tournament::TeamId, std::string> names;
   std::vector<tournament::Round> rounds;
   TRY(const auto entries,
@@ -418,7 +419,7 @@ Result<void> TournamentStore::add_matches(std::string_view tournament,
       rounds.push_back(paired->round);
     }
   }
-  const auto per_match = static_cast<std::size_t>(*terms->boards);
+  const auto per_match = static_cast<std::size_t>(boards_of_match);
   for (auto& one : boards) {
     if (one.round > rounds.size()) continue;
     const auto& round = rounds[one.round - 1];
