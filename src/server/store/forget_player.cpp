@@ -23,6 +23,11 @@ namespace camlann::server {
 
 namespace {
 
+/// Drops the events of webhooks that name the player ?1 and have not been sent.
+constexpr const char* drop_events_to_send =
+    "UPDATE webhook_events SET due=NULL, body='' WHERE due IS NOT NULL AND "
+    "instr(body, ':\"' || ?1 || '\"') > 0";
+
 using database::Database;
 
 /// Rows of one transaction, at two statements each.
@@ -238,32 +243,31 @@ Result<void> rename_player(Database& database, const std::string& player, std::s
 Result<void> forget_player(Database& database, const std::string& player) {
   TRY_VOID(leave_invitations(database, player));
   TRY_VOID(rename_in_lists(database, player, deleted_name));
-  for (
-      const std::string_view sql :
-      {"DELETE FROM ratings WHERE player=?1",
-       "DELETE FROM rating_history WHERE player=?1",
-       "DELETE FROM tallies WHERE player=?1",
-       "DELETE FROM private_texts WHERE player=?1",
-       "DELETE FROM mutes WHERE holder=?1 OR muted=?1",
-       "DELETE FROM bonds WHERE player=?1 OR other=?1",
-       "DELETE FROM members WHERE player=?1",
-       "DELETE FROM leaves WHERE player=?1",
-       "DELETE FROM applicants WHERE player=?1",
-       "DELETE FROM club_applicants WHERE player=?1",
-       "DELETE FROM club_posts WHERE player=?1",
-       "DELETE FROM event_chat WHERE player=?1 AND kind IN ('said', 'announced')",
-       R"(UPDATE webhook_events SET due=NULL, body='' WHERE due IS NOT NULL AND instr(body, ':"' || ?1 || '"')>0)",
-       "DELETE FROM progress WHERE player=?1",
-       "DELETE FROM push_subscriptions WHERE player=?1",
-       "DELETE FROM notices WHERE player=?1",
-       "DELETE FROM notice_wishes WHERE player=?1",
-       "DELETE FROM mail_reminders WHERE player=?1",
-       "DELETE FROM mail_codes WHERE player=?1",
-       "DELETE FROM letters WHERE player=?1",
-       "DELETE FROM reports WHERE reporter=?1 OR about=?1",
-       "UPDATE study_states SET player='' WHERE player=?1",
-       "DELETE FROM league_players WHERE player=?1 AND division IS NULL",
-       "UPDATE league_players SET gone=1, waits=NULL WHERE player=?1"}) {
+  for (const std::string_view sql :
+       {"DELETE FROM ratings WHERE player=?1",
+        "DELETE FROM rating_history WHERE player=?1",
+        "DELETE FROM tallies WHERE player=?1",
+        "DELETE FROM private_texts WHERE player=?1",
+        "DELETE FROM mutes WHERE holder=?1 OR muted=?1",
+        "DELETE FROM bonds WHERE player=?1 OR other=?1",
+        "DELETE FROM members WHERE player=?1",
+        "DELETE FROM leaves WHERE player=?1",
+        "DELETE FROM applicants WHERE player=?1",
+        "DELETE FROM club_applicants WHERE player=?1",
+        "DELETE FROM club_posts WHERE player=?1",
+        "DELETE FROM event_chat WHERE player=?1 AND kind IN ('said', 'announced')",
+        drop_events_to_send,
+        "DELETE FROM progress WHERE player=?1",
+        "DELETE FROM push_subscriptions WHERE player=?1",
+        "DELETE FROM notices WHERE player=?1",
+        "DELETE FROM notice_wishes WHERE player=?1",
+        "DELETE FROM mail_reminders WHERE player=?1",
+        "DELETE FROM mail_codes WHERE player=?1",
+        "DELETE FROM letters WHERE player=?1",
+        "DELETE FROM reports WHERE reporter=?1 OR about=?1",
+        "UPDATE study_states SET player='' WHERE player=?1",
+        "DELETE FROM league_players WHERE player=?1 AND division IS NULL",
+        "UPDATE league_players SET gone=1, waits=NULL WHERE player=?1"}) {
     TRY_VOID(database.run(sql, player));
   }
   return {};
