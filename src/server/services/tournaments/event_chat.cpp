@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <ranges>
 #include <string>
 #include <utility>
 
@@ -49,10 +50,11 @@ Result<const KeptTournament*> EventChat::find_own(const EventSpeaker& who, const
 }
 
 Result<bool> EventChat::is_closed(const std::string& id) {
-  for (auto one = unsaved_.rbegin(); one != unsaved_.rend(); ++one) {
-    if (!one->line || one->line->event != id) continue;
-    if (one->line->kind == EventLineKind::closed) return true;
-    if (one->line->kind == EventLineKind::opened) return false;
+  for (const auto& step : std::ranges::reverse_view(unsaved_)) {
+    const std::optional<EventLine>& line = step.line;
+    if (!line || line->event != id) continue;
+    if (line->kind == EventLineKind::closed) return true;
+    if (line->kind == EventLineKind::opened) return false;
   }
   return store_.event_chats().is_closed(id);
 }
@@ -160,7 +162,7 @@ Result<Payload> EventChat::remove_line(const EventSpeaker& who, const std::strin
   const bool spoken = line->kind == EventLineKind::said || line->kind == EventLineKind::announced;
   if (!spoken) return failure(ErrorCode::conflict, "Only what was said can be removed", "number");
   if (!line->removed) {
-    unsaved_.push_back({{}, *line, {}});
+    unsaved_.push_back({{}, line, {}});
     DirectorLine act;
     act.act = DirectorAct::unsaid;
     act.about = {line->player, line->name};

@@ -26,24 +26,24 @@ constexpr int most_missed = 3;
 
 void Tournaments::repeat_after(KeptTournament& kept, const tournament::Event& event) {
   const auto& meta = kept.meta();
-  if (!meta.calendar.repeats || !meta.following.empty() || meta.director.empty()) return;
+  const auto repeats = meta.calendar.repeats;
+  if (!repeats || !meta.following.empty() || meta.director.empty()) return;
   const auto rounds = kept.state().rounds.size();
   const bool started = std::holds_alternative<tournament::RoundPaired>(event) && rounds == 1;
   const bool cancelled = std::holds_alternative<tournament::Ended>(event) && rounds == 0;
   if (!started && !cancelled) return;
   const int missed = started ? 0 : meta.missed + 1;
   if (missed == most_missed) return;
-  const auto made = make_following(kept, missed);
+  const auto made = make_following(kept, *repeats, missed);
   if (made) return;
   log_(Severity::error, "tournament-not-repeated",
        {{"tournament", std::string_view(meta.id)}, {"what", std::string_view(made.error().what)}});
 }
 
-Result<void> Tournaments::make_following(KeptTournament& kept, int missed) {
+Result<void> Tournaments::make_following(KeptTournament& kept, Period repeats, int missed) {
   auto meta = kept.meta();
-  const auto& [apart, repeats, zone] = meta.calendar;
   const Millis before = meta.starts.value_or(clock_());
-  meta.starts = next_after(zone, before, *repeats, std::max(before, clock_()));
+  meta.starts = next_after(meta.calendar.zone, before, repeats, std::max(before, clock_()));
   meta.missed = missed;
   meta.nonce.clear();
   TRY(auto* const next, begin(std::move(meta)));

@@ -32,6 +32,7 @@
 #include "server/messages/event_files.hpp"
 #include "server/messages/tournament_requests.hpp"
 #include "server/model/account.hpp"
+#include "server/model/calendar.hpp"
 #include "server/model/club.hpp"
 #include "server/model/directors.hpp"
 #include "server/model/entry.hpp"
@@ -360,7 +361,7 @@ class Tournaments {
   /// Makes the next tournament of a series if this event has started or cancelled one of it.
   void repeat_after(KeptTournament& kept, const tournament::Event& event);
   /// Makes the next tournament of a series in the current transaction.
-  [[nodiscard]] Result<void> make_following(KeptTournament& kept, int missed);
+  [[nodiscard]] Result<void> make_following(KeptTournament& kept, Period repeats, int missed);
 
   /// Gives an event that was added to the webhook of the club.
   void note_for_club(const KeptTournament& kept, const tournament::Event& event);
