@@ -75,11 +75,11 @@ Result<GivenPairing> read_pairing(const tournament::State& state, std::string_vi
 std::string pairing_text(const GivenPairing& pairing) {
   std::string text;
   for (const auto& [white, black] : pairing.boards) {
-    text += white + std::string(between) + black + '\n';
+    text.append(white).append(between).append(black).append("\n");
   }
   for (const Bye& bye : pairing.byes) {
     for (const auto& [word, kind] : bye_words) {
-      if (bye.kind == kind) text += bye.player + ' ' + std::string(word) + '\n';
+      if (bye.kind == kind) text.append(bye.player).append(" ").append(word).append("\n");
     }
   }
   return text;
