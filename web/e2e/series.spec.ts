@@ -18,7 +18,7 @@ test("49.13: a weekly arena makes the next one when it starts", async ({ hand, p
   await form.getByRole("combobox", { name: "Repeats" }).selectOption("Every week");
   await expect(form.getByText("It repeats every Friday.")).toBeVisible();
   await form.getByRole("combobox", { name: "How it is played" }).selectOption("Swiss");
-  await form.getByRole("combobox", { name: "Next rounds" }).selectOption("A week after the round before");
+  await form.getByRole("combobox", { name: "Next rounds" }).selectOption("A week apart");
   await expect(
     form.getByText("Each round starts a week after the one before, at the same time, or once that one is over."),
   ).toBeVisible();

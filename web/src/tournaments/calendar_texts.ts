@@ -6,8 +6,7 @@ const places = ["first", "second", "third", "fourth", "last"] as const;
 
 export const calendarTexts = {
   /** In the list of pauses. */
-  apart: (period: Period): string =>
-    period === "day" ? "A day after the round before" : "A week after the round before",
+  apart: (period: Period): string => (period === "day" ? "A day apart" : "A week apart"),
   rounds: (period: Period): string =>
     `Each round starts a ${period} after the one before, at the same time, or once that one is over.`,
   repeats: "Repeats",

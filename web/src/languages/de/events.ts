@@ -617,7 +617,7 @@ export const events = {
   },
 
   tournaments_calendar: {
-    apart: (period) => (period === "day" ? "Einen Tag nach der Runde davor" : "Eine Woche nach der Runde davor"),
+    apart: (period) => (period === "day" ? "Im Abstand von einem Tag" : "Im Abstand von einer Woche"),
     rounds: roundsApart,
     repeats: "Wiederholung",
     never: "Nein, nur einmal",

@@ -367,8 +367,7 @@ const tournaments = {
 } satisfies Translation["tournaments"];
 
 const tournaments_calendar: Translation["tournaments_calendar"] = {
-  apart: (period) =>
-    period === "day" ? "Un día después de la ronda anterior" : "Una semana después de la ronda anterior",
+  apart: (period) => (period === "day" ? "Con un día entre ellas" : "Con una semana entre ellas"),
   rounds: roundsApart,
   repeats: "Repetición",
   never: "No, una sola vez",

@@ -509,8 +509,7 @@ export const events = {
   },
 
   tournaments_calendar: {
-    apart: (period) =>
-      period === "day" ? "Un jour après la ronde précédente" : "Une semaine après la ronde précédente",
+    apart: (period) => (period === "day" ? "À un jour d’intervalle" : "À une semaine d’intervalle"),
     rounds: roundsApart,
     repeats: "Répétition",
     never: "Non, une seule fois",

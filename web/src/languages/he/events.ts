@@ -440,7 +440,7 @@ export const events = {
   },
 
   tournaments_calendar: {
-    apart: (period) => (period === "day" ? "יום אחרי הסיבוב הקודם" : "שבוע אחרי הסיבוב הקודם"),
+    apart: (period) => (period === "day" ? "בהפרש של יום" : "בהפרש של שבוע"),
     rounds: roundsApart,
     repeats: "חזרה",
     never: "לא, פעם אחת בלבד",

@@ -439,7 +439,7 @@ export const events = {
   },
 
   tournaments_calendar: {
-    apart: (period) => (period === "day" ? "Dzień po poprzedniej rundzie" : "Tydzień po poprzedniej rundzie"),
+    apart: (period) => (period === "day" ? "W odstępie dnia" : "W odstępie tygodnia"),
     rounds: roundsApart,
     repeats: "Powtarzanie",
     never: "Nie, tylko raz",
