@@ -1,5 +1,5 @@
 // Makes the manual: the pages at /docs, their contents and the lists that the search reads, for each language. The order of the pages
-// is that of doc/README.md, in other languages that of their own README. Pages are plain HTML and work without scripts, except the
+// is that of doc/README.md, in another language that of its README. Pages are plain HTML and work without scripts, except the
 // search.
 import { type Page, type Part, addressOf, escaped, readContents, readPage, root, type Tree } from "./read.ts";
 import { english, englishOf, inLanguage, languages, type Words, wordsOf } from "./words.ts";

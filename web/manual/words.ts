@@ -1,4 +1,4 @@
-// The words around the manual's pages, by language. The pages of a language besides English are in a folder of doc with its code:
+// The words around the manual's pages, by language. Translated pages are in a folder of doc with the code of their language:
 // doc/de/players/tutorial.md is doc/players/tutorial.md in German. Its README.md is the contents there; what is not translated is
 // linked to in English.
 
