@@ -13,13 +13,20 @@ const pages = [
   "/docs/pictures",
 ];
 
-for (const width of [360, 1440]) {
-  test(`pages fit and are accessible in both themes at ${String(width)} px`, async ({ page }) => {
+const translated = ["/docs/de", "/docs/fr/players/faq", "/docs/he/players/tutorial"];
+
+for (const [kind, width, addresses] of [
+  ["pages", 360, pages],
+  ["pages", 1440, pages],
+  ["translated pages", 360, translated],
+  ["translated pages", 1440, translated],
+] as const) {
+  test(`${kind} fit and are accessible in both themes at ${String(width)} px`, async ({ page }) => {
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
     page.on("pageerror", (error) => said.push(error.message));
     await page.setViewportSize({ width, height: 900 });
-    for (const address of pages) {
+    for (const address of addresses) {
       await page.goto(address);
       const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(over, address).toBeLessThanOrEqual(0);
@@ -60,11 +67,58 @@ test("the search finds a word, and leads to its place", async ({ page }) => {
   await expect(page).toHaveURL(/\/docs\/rules\/rules#/);
 });
 
+test("a page is read in another language, which its links and its search keep", async ({ page }) => {
+  await page.goto("/docs/players/tutorial");
+  await page.getByRole("navigation", { name: "Languages" }).getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL(/\/docs\/de\/players\/tutorial$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Deine erste Partie Cam");
+  await expect(page.locator(".note")).toContainText("Maschine");
+  await expect(page.locator("main img").first()).toHaveJSProperty("complete", true);
+  const wanted = page.getByRole("searchbox", { name: "Im Handbuch suchen" });
+  await wanted.fill("springer");
+  await expect(page.locator(".found")).toHaveText("Nichts gefunden");
+  await wanted.fill("schritt");
+  await expect(page.locator(".found")).toHaveText(/^\d+ Stellen?$/);
+  await wanted.press("Enter");
+  await expect(page).toHaveURL(/\/docs\/de\/players\//);
+  await page.getByRole("link", { name: "Handbuch", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Das Handbuch von Camlann");
+  // What is not translated is in English, and is marked.
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /^Turniere/ })
+    .click();
+  await expect(page).toHaveURL(/\/docs\/tournaments$/);
+});
+
+test("in Hebrew a page is read from right to left, and moves from left to right", async ({ page }) => {
+  await page.goto("/docs/he/players/notation");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  const [code, cell] = await page.evaluate(() =>
+    ["main td code", "main td:nth-child(2)"].map((one) => {
+      const found = document.querySelector(one);
+      return found && getComputedStyle(found).direction;
+    }),
+  );
+  expect([code, cell]).toEqual(["ltr", "rtl"]);
+});
+
+test.describe("in the page's language", () => {
+  test.use({ locale: "pl" });
+
+  test("the foot of a page leads to the manual in this language", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("contentinfo").getByRole("link", { name: "Podręcznik", exact: true }).click();
+    await expect(page).toHaveURL(/\/docs\/pl$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Podręcznik Camlann");
+  });
+});
+
 test("what is not in the manual is not found", async ({ page, request }) => {
   for (const address of ["/docs/nothing", "/docs/rules/nothing", "/docs/rules"])
     expect((await request.get(address)).status(), address).toBe(404);
   expect((await request.get("/docs/nothing.svg")).status()).toBe(404);
-  for (const address of ["/docs", "/docs/", "/docs/measurements", "/docs/rules/rules"])
+  for (const address of ["/docs", "/docs/", "/docs/measurements", "/docs/rules/rules", "/docs/es", "/docs/es/"])
     expect((await request.get(address)).status(), address).toBe(200);
   await page.goto("/docs/nothing");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is no square here");

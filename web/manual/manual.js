@@ -1,5 +1,5 @@
 // The script of the manual's pages: takes the colours that are set on the page, and searches. The list of all parts of the pages
-// is fetched when the search is first used; nothing is sent to the server.
+// in this language is fetched when the search is first used; nothing is sent to the server. What the search says is written in the page.
 const storageKey = "camlann.settings";
 const mostResults = 20;
 const around = 80;
@@ -61,8 +61,8 @@ function entry([address, title, heading, text], words) {
 let fetched;
 
 /** Fetches the list once; again after a failure. */
-function list() {
-  fetched ??= fetch("/docs/search.json")
+function list(address) {
+  fetched ??= fetch(address)
     .then((answer) => {
       if (!answer.ok) throw new Error(String(answer.status));
       return answer.json();
@@ -79,27 +79,35 @@ function start() {
   const input = place.querySelector("input");
   const said = place.querySelector(".found");
   const results = place.querySelector(".results");
+  const words = place.dataset;
+  const load = () => list(words.list);
+
+  /** Returns how many places were found. */
+  function counted(count) {
+    if (count === 0) return words.none;
+    if (count === 1) return words.one;
+    const sentence = count > mostResults ? words.best : words.many;
+    return sentence.replace("{shown}", String(mostResults)).replace("{count}", String(count));
+  }
 
   async function show() {
     const text = input.value.trim();
     let parts = [];
     try {
-      if (text !== "") parts = search(await list(), text);
+      if (text !== "") parts = search(await load(), text);
     } catch {
-      said.textContent = "The search could not be loaded. Try again.";
+      said.textContent = words.failed;
       results.replaceChildren();
       return;
     }
     if (text !== input.value.trim()) return; // typed on meanwhile
-    const words = wordsIn(text);
-    results.replaceChildren(...parts.slice(0, mostResults).map((part) => entry(part, words)));
-    const count = parts.length > mostResults ? `The best ${mostResults} of ${parts.length}` : String(parts.length);
-    said.textContent =
-      text === "" ? "" : parts.length === 0 ? "Nothing found" : `${count} ${parts.length === 1 ? "place" : "places"}`;
+    const wanted = wordsIn(text);
+    results.replaceChildren(...parts.slice(0, mostResults).map((part) => entry(part, wanted)));
+    said.textContent = text === "" ? "" : counted(parts.length);
   }
 
   place.hidden = false;
-  input.addEventListener("focus", () => void list().catch(() => undefined), { once: true });
+  input.addEventListener("focus", () => void load().catch(() => undefined), { once: true });
   input.addEventListener("input", () => void show());
   input.addEventListener("keydown", (event) => {
     if (event.key === "Enter") results.querySelector("a")?.click();

@@ -2,6 +2,7 @@
 // with links to the pages of other documents; what is wrong in it is a list of sentences, which fail the build.
 import { Lexer, Parser, Renderer, type Token, type Tokens } from "marked";
 import { posix } from "node:path";
+import { languageOf, wordsOf as wordsIn } from "./words.ts";
 
 /** A part of a page: its heading and the text below it, without marks. */
 export interface Section {
@@ -17,6 +18,8 @@ export interface Page {
   file: string;
   /** `/docs/rules/rules`. */
   address: string;
+  /** `en`, or that of its folder (`words.ts`). */
+  language: string;
   title: string;
   html: string;
   sections: Section[];
@@ -127,6 +130,14 @@ class Writer extends Renderer {
     return served[file];
   }
 
+  /** Returns the mark of a link to a document in another language. */
+  #foreign(path: string): string {
+    const file = posix.normalize(posix.join(posix.dirname(this.file), path));
+    if (path === "" || !this.tree.isPage(file)) return "";
+    const language = languageOf(file);
+    return language === languageOf(this.file) ? "" : ` hreflang="${language}"`;
+  }
+
   /** Returns the anchor of a heading, which no other of the page has. */
   #ownAnchor(heading: string): string {
     const id = anchorOf(heading);
@@ -165,7 +176,7 @@ class Writer extends Renderer {
       return inside; // a file of the source, which readers of the manual may not have
     }
     if (address.startsWith(root)) this.links.push(address + end);
-    return `<a href="${escaped(address + end)}">${inside}</a>`;
+    return `<a href="${escaped(address + end)}"${this.#foreign(path)}>${inside}</a>`;
   }
 
   override image({ href, text }: Tokens.Image): string {
@@ -196,7 +207,7 @@ class Writer extends Renderer {
   }
 
   override table(token: Tokens.Table): string {
-    return `<div class="wide" role="group" aria-label="Table" tabindex="0">${super.table(token)}</div>\n`;
+    return `<div class="wide" role="group" aria-label="${escaped(wordsIn(languageOf(this.file)).table)}" tabindex="0">${super.table(token)}</div>\n`;
   }
 
   override tablecell({ tokens, header, align }: Tokens.TableCell): string {
@@ -235,13 +246,19 @@ export function readPage(file: string, text: string, tree: Tree): Page {
   if (first?.type !== "heading" || sections[0]?.level !== 1 || title === "")
     writer.faults.push(`${file}: does not begin with its title`);
   const { links, pictures, faults } = writer;
-  return { file, address: addressOf(file), title, html, sections, links, pictures, faults };
+  return { file, address: addressOf(file), language: languageOf(file), title, html, sections, links, pictures, faults };
+}
+
+/** A document in the contents, and what it is called there. */
+export interface Entry {
+  file: string;
+  title: string;
 }
 
 /** A part of the contents: for whom it is, and its documents in order. */
 export interface Part {
   title: string;
-  files: string[];
+  entries: Entry[];
 }
 
 /** Reads the contents: headings of the second level, and the links of the lists below them. Other links lead to a page, too. */
@@ -249,11 +266,12 @@ export function readContents(file: string, text: string): Part[] {
   const parts: Part[] = [];
   for (const token of Lexer.lex(text)) {
     if (token.type === "heading" && token.depth === 2) {
-      parts.push({ title: String(token.text), files: [] });
+      parts.push({ title: String(token.text), entries: [] });
     } else if (token.type === "list") {
       for (const item of (token as Tokens.List).items) {
-        const [, path] = /^\[[^\]]*\]\(([^)#:]+\.md)\)/.exec(item.text) ?? [];
-        if (path !== undefined) parts.at(-1)?.files.push(posix.normalize(posix.join(posix.dirname(file), path)));
+        const [, title, path] = /^\[([^\]]*)\]\(([^)#:]+\.md)\)/.exec(item.text) ?? [];
+        if (title === undefined || path === undefined) continue;
+        parts.at(-1)?.entries.push({ file: posix.normalize(posix.join(posix.dirname(file), path)), title });
       }
     }
   }

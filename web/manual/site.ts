@@ -1,13 +1,28 @@
-// Makes the manual: the pages at /docs, their contents and the list that the search reads. The order of the pages is that of
-// doc/README.md. Pages are plain HTML and work without scripts, except the search.
-import { type Page, type Part, escaped, readContents, readPage, root, type Tree } from "./read.ts";
+// Makes the manual: the pages at /docs, their contents and the lists that the search reads, for each language. The order of the pages
+// is that of doc/README.md, in another language that of its README. Pages are plain HTML and work without scripts, except the
+// search.
+import { type Page, type Part, addressOf, escaped, readContents, readPage, root, type Tree } from "./read.ts";
+import { english, englishOf, inLanguage, languages, type Words, wordsOf } from "./words.ts";
 
 /** A page with its place. */
 interface Placed {
   page: Page;
   part: string;
+  /** What the contents call it. */
+  label: string;
   /** The page of its folder, for a page that is listed there. */
   above?: Page;
+}
+
+/** The manual in one language: its contents, which may also list English pages. */
+interface Edition {
+  language: string;
+  words: Words;
+  contentsFile: string;
+  parts: readonly Part[];
+  all: readonly Placed[];
+  /** The pages of this language, the start page first. */
+  own: readonly Page[];
 }
 
 export interface Site {
@@ -24,71 +39,96 @@ export const contentsFile = "doc/README.md";
 
 const folderOf = (file: string): string => file.replace(/\/README\.md$/, "/");
 
-/** Puts the pages in the order of the contents. A README in the contents stands for the other documents of its folder, too. */
-function placed(pages: readonly Page[], parts: readonly Part[], faults: string[]): Placed[] {
+/** Reads the manual in one language; a README in its contents stands for the other documents of its folder, too. */
+function editionOf(
+  language: string,
+  pages: readonly Page[],
+  documents: ReadonlyMap<string, string>,
+  faults: string[],
+): Edition {
   const byFile = new Map(pages.map((page) => [page.file, page]));
+  const file = inLanguage(contentsFile, language);
+  const parts = readContents(file, documents.get(file) ?? "");
   const all: Placed[] = [];
-  const seen = new Set<string>([contentsFile]);
-  const place = (file: string, part: string, above?: Page): void => {
-    const page = byFile.get(file);
-    if (!page) return void faults.push(`${contentsFile}: ${file} is no document`);
-    if (seen.has(file)) return void faults.push(`${contentsFile}: ${file} is listed twice`);
-    seen.add(file);
-    all.push({ page, part, ...(above && { above }) });
-    if (!file.endsWith("/README.md")) return;
-    for (const other of byFile.keys()) if (other !== file && other.startsWith(folderOf(file))) place(other, part, page);
+  const seen = new Set<string>([file]);
+  const place = (listed: string, part: string, title?: string, above?: Page): void => {
+    const page = byFile.get(listed);
+    if (!page) return void faults.push(`${file}: ${listed} is no document`);
+    if (seen.has(listed)) return void faults.push(`${file}: ${listed} is listed twice`);
+    seen.add(listed);
+    const label = title === undefined || page.language === language ? page.title : title;
+    all.push({ page, part, label, ...(above && { above }) });
+    if (!listed.endsWith("/README.md") || page.language !== language) return;
+    for (const other of byFile.keys())
+      if (other !== listed && other.startsWith(folderOf(listed))) place(other, part, undefined, page);
   };
-  for (const { title, files } of parts) for (const file of files) place(file, title);
-  for (const page of pages) if (!seen.has(page.file)) faults.push(`${page.file}: has no place in ${contentsFile}`);
-  return all;
+  for (const { title, entries } of parts) for (const entry of entries) place(entry.file, title, entry.title);
+  const ours = pages.filter((page) => page.language === language);
+  for (const page of ours) if (!seen.has(page.file)) faults.push(`${page.file}: has no place in ${file}`);
+  const start = byFile.get(file);
+  if (!start) faults.push(`${file} is missing`);
+  const shown = all.map(({ page }) => page).filter((page) => page.language === language);
+  return {
+    language,
+    words: wordsOf(language),
+    contentsFile: file,
+    parts,
+    all,
+    own: [...(start ? [start] : []), ...shown],
+  };
 }
 
 const fileOf = ({ address }: Page): string => (address === root ? "docs/index.html" : `${address.slice(1)}.html`);
 
-const linkTo = (page: Page, here: Page): string =>
-  `<a href="${page.address}"${page === here ? ' aria-current="page"' : ""}>${escaped(page.title)}</a>`;
+/** Returns the mark of a link to a page in another language. */
+const foreign = (page: Page, here: Page): string =>
+  page.language === here.language ? "" : ` hreflang="${page.language}"`;
+
+const linkTo = ({ page, label }: Placed, here: Page): string =>
+  `<a href="${page.address}"${foreign(page, here)}${page === here ? ' aria-current="page"' : ""}>${escaped(label)}</a>`;
 
 /** Returns the list of all pages, open where the reader is. */
-function contents(here: Page, all: readonly Placed[], parts: readonly Part[]): string {
+function contents(here: Page, { all, parts, words }: Edition): string {
   const own = all.find(({ page }) => page === here);
   const folder = own?.above ?? here;
   const list = parts.map(({ title }) => {
     const entries = all
       .filter(({ part, above }) => part === title && !above)
-      .map(({ page }) => {
-        const inside = page === folder ? all.filter(({ above }) => above === page) : [];
-        const items = inside.map((one) => `<li>${linkTo(one.page, here)}</li>`);
-        return `<li>${linkTo(page, here)}${items.length > 0 ? `<ul>${items.join("")}</ul>` : ""}</li>`;
+      .map((one) => {
+        const inside = one.page === folder ? all.filter(({ above }) => above === one.page) : [];
+        const items = inside.map((below) => `<li>${linkTo(below, here)}</li>`);
+        return `<li>${linkTo(one, here)}${items.length > 0 ? `<ul>${items.join("")}</ul>` : ""}</li>`;
       });
     const open = own === undefined || own.part === title ? " open" : "";
     return `<details${open}><summary>${escaped(title)}</summary>\n<ul>${entries.join("\n")}</ul></details>`;
   });
-  return `<nav id="contents" class="contents" aria-label="Contents">\n${list.join("\n")}\n</nav>`;
+  return `<nav id="contents" class="contents" aria-label="${escaped(words.contents)}">\n${list.join("\n")}\n</nav>`;
 }
 
 /** Returns links to the parts of a long page. */
-function parts({ sections }: Page): string {
+function parts({ sections }: Page, words: Words): string {
   const all = sections.filter(({ level }) => level === 2);
   if (all.length < 3) return "";
   const items = all.map(({ id, heading }) => `<li><a href="#${escaped(id)}">${escaped(heading)}</a></li>`);
-  return `<nav class="parts" aria-label="On this page"><ul>${items.join("")}</ul></nav>\n`;
+  return `<nav class="parts" aria-label="${escaped(words.onThisPage)}"><ul>${items.join("")}</ul></nav>\n`;
 }
 
 /** Returns links to the documents of a folder, below its own page. */
-function listing(here: Page, all: readonly Placed[]): string {
-  const items = all.filter(({ above }) => above === here).map(({ page }) => `<li>${linkTo(page, here)}</li>`);
-  return items.length > 0 ? `<h2 id="all-pages">All pages</h2>\n<ul>${items.join("\n")}</ul>\n` : "";
+function listing(here: Page, { all, words }: Edition): string {
+  const items = all.filter(({ above }) => above === here).map((one) => `<li>${linkTo(one, here)}</li>`);
+  return items.length > 0 ? `<h2 id="all-pages">${escaped(words.allPages)}</h2>\n<ul>${items.join("\n")}</ul>\n` : "";
 }
 
-function neighbours(here: Page, all: readonly Placed[]): string {
-  const at = all.findIndex(({ page }) => page === here);
-  const before = all[at - 1]?.page;
-  const after = all[at + 1]?.page;
+function neighbours(here: Page, { own, words }: Edition): string {
+  const inOrder = own.slice(1);
+  const at = inOrder.indexOf(here);
+  const before = inOrder[at - 1];
+  const after = inOrder[at + 1];
   const links = [
-    before && `<a rel="prev" href="${before.address}">Previous: ${escaped(before.title)}</a>`,
-    after && `<a rel="next" href="${after.address}">Next: ${escaped(after.title)}</a>`,
+    before && `<a rel="prev" href="${before.address}">${escaped(`${words.previous}: ${before.title}`)}</a>`,
+    after && `<a rel="next" href="${after.address}">${escaped(`${words.next}: ${after.title}`)}</a>`,
   ].filter(Boolean);
-  return `<nav class="neighbours" aria-label="Neighbouring pages">${links.join("\n")}</nav>`;
+  return `<nav class="neighbours" aria-label="${escaped(words.neighbours)}">${links.join("\n")}</nav>`;
 }
 
 /** Returns what a page is about: the beginning of its text, up to the end of a sentence where there is one. */
@@ -98,57 +138,95 @@ function summary({ sections }: Page): string {
   return sentences ?? text.slice(0, 160);
 }
 
-function pageHtml(here: Page, all: readonly Placed[], order: readonly Part[]): string {
-  const title = here.address === root ? "Camlann manual" : `${here.title} · Camlann manual`;
+/** Returns links to the page in all its languages, and nothing where it has only one. */
+function languageSwitch(here: Page, versions: readonly Page[], words: Words): string {
+  if (versions.length < 2) return "";
+  const items = versions.map((page) => {
+    const { language } = page;
+    const current = page === here ? ' aria-current="true"' : "";
+    return `<li><a href="${page.address}" lang="${language}" hreflang="${language}"${current}>${escaped(wordsOf(language).name)}</a></li>`;
+  });
+  return `<nav class="languages" aria-label="${escaped(words.languages)}"><ul>${items.join("\n")}</ul></nav>\n`;
+}
+
+/** Returns the note that nobody has read the translation, with a link to the English page. */
+function note(here: Page, { machine }: Words): string {
+  if (machine === undefined) return "";
+  const original = addressOf(englishOf(here.file));
+  return `<p class="note">${escaped(machine)} <a href="${original}" lang="${english}" hreflang="${english}">${escaped(wordsOf(english).name)}</a></p>\n`;
+}
+
+function search({ language, words }: Edition): string {
+  const { none, one, many, best, failed } = words.found;
+  const said = Object.entries({ none, one, many, best, failed })
+    .map(([name, text]) => ` data-${name}="${escaped(text)}"`)
+    .join("");
+  return `<search class="search" data-list="${listAddress(language)}"${said} hidden>
+<label for="wanted">${escaped(words.search)}</label>
+<input id="wanted" type="search" autocomplete="off" spellcheck="false" placeholder="${escaped(words.wanted)}">
+<p class="found" role="status"></p>
+<ol class="results"></ol>
+</search>`;
+}
+
+function pageHtml(here: Page, edition: Edition, versions: readonly Page[]): string {
+  const { language, words } = edition;
+  const start = addressOf(edition.contentsFile);
+  const isStart = here.address === start;
+  const title = isStart ? words.title : `${here.title} · ${words.title}`;
   const [head = "", ...rest] = here.html.split("</h1>\n");
-  const body = `${head}</h1>\n${here.address === root ? "" : parts(here)}${rest.join("</h1>\n")}${listing(here, all)}`;
+  const top = note(here, words) + (isStart ? "" : parts(here, words));
+  const body = `${head}</h1>\n${top}${rest.join("</h1>\n")}${listing(here, edition)}`;
+  const others = versions.filter((page) => page !== here);
+  const alternates = others.map(
+    (page) => `<link rel="alternate" hreflang="${page.language}" href="${page.address}">\n`,
+  );
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}"${words.rightToLeft ? ' dir="rtl"' : ""}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escaped(title)}</title>
 <meta name="description" content="${escaped(summary(here))}">
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="${root}/manual.css">
+${alternates.join("")}<link rel="stylesheet" href="${root}/manual.css">
 <script src="${root}/manual.js"></script>
 </head>
 <body>
 <header class="bar">
-<a class="skip" href="#text">To the text</a>
+<a class="skip" href="#text">${escaped(words.skip)}</a>
 <a class="home" href="/">Camlann</a>
-<a href="${root}"${here.address === root ? ' aria-current="page"' : ""}>Manual</a>
-<a class="to-contents" href="#contents">Contents</a>
-<search class="search" hidden>
-<label for="wanted">Search the manual</label>
-<input id="wanted" type="search" autocomplete="off" spellcheck="false" placeholder="Search">
-<p class="found" role="status"></p>
-<ol class="results"></ol>
-</search>
+<a href="${start}"${isStart ? ' aria-current="page"' : ""}>${escaped(words.manual)}</a>
+<a class="to-contents" href="#contents">${escaped(words.contents)}</a>
+${languageSwitch(here, versions, words)}${search(edition)}
 </header>
 <div class="columns">
 <main id="text">
 ${body}
-${neighbours(here, all)}
+${neighbours(here, edition)}
 </main>
-${contents(here, all, order)}
+${contents(here, edition)}
 </div>
 </body>
 </html>
 `;
 }
 
+const listAddress = (language: string): string => `${language === english ? root : `${root}/${language}`}/search.json`;
+
 /** Returns the list that the search reads: address, title of the page, heading and text of each part. */
-const searchList = (all: readonly Placed[]): string =>
+const searchList = ({ own }: Edition): string =>
   JSON.stringify(
-    all.flatMap(({ page }) =>
-      page.sections.map(({ id, heading, text }) => [
-        id === "" ? page.address : `${page.address}#${id}`,
-        page.title,
-        heading,
-        text,
-      ]),
-    ),
+    own
+      .slice(1)
+      .flatMap((page) =>
+        page.sections.map(({ id, heading, text }) => [
+          id === "" ? page.address : `${page.address}#${id}`,
+          page.title,
+          heading,
+          text,
+        ]),
+      ),
   );
 
 /** Returns what is wrong with the links between the pages. */
@@ -165,23 +243,33 @@ function deadLinks(pages: readonly Page[]): string[] {
   );
 }
 
+/** Returns the documents of one language that have the same title. */
+function sameTitles(pages: readonly Page[]): string[] {
+  const titles = new Map<string, string>();
+  return pages.flatMap(({ title, file, language }) => {
+    const other = titles.get(`${language} ${title}`);
+    titles.set(`${language} ${title}`, file);
+    return other === undefined ? [] : [`${file}: has the same title as ${other}`];
+  });
+}
+
 /** Makes the site of documents, by their paths from the root of the project. */
 export function makeSite(documents: ReadonlyMap<string, string>, exists: (file: string) => boolean): Site {
   const tree: Tree = { isPage: (file) => documents.has(file), exists };
   const pages = [...documents].map(([file, text]) => readPage(file, text, tree));
-  const order = readContents(contentsFile, documents.get(contentsFile) ?? "");
   const faults = [...pages.flatMap((page) => page.faults), ...deadLinks(pages)];
-  const all = placed(pages, order, faults);
-  const start = pages.find((page) => page.file === contentsFile);
-  if (!start) faults.push(`${contentsFile} is missing`);
-  const titles = new Map<string, string>();
-  for (const { title, file } of pages) {
-    const other = titles.get(title);
-    if (other !== undefined) faults.push(`${file}: has the same title as ${other}`);
-    titles.set(title, file);
+  const editions = [...languages.keys()]
+    .filter((language) => language === english || pages.some((page) => page.language === language))
+    .map((language) => editionOf(language, pages, documents, faults));
+  faults.push(...sameTitles(pages));
+  const files = new Map<string, string>();
+  const shown = editions.flatMap(({ own }) => own);
+  for (const edition of editions) {
+    for (const page of edition.own) {
+      const versions = shown.filter(({ file }) => englishOf(file) === englishOf(page.file));
+      files.set(fileOf(page), pageHtml(page, edition, versions));
+    }
+    files.set(listAddress(edition.language).slice(1), searchList(edition));
   }
-  const shown = [...(start ? [start] : []), ...all.map(({ page }) => page)];
-  const files = new Map(shown.map((page) => [fileOf(page), pageHtml(page, all, order)]));
-  files.set("docs/search.json", searchList(all));
   return { files, pages, pictures: [...new Set(pages.flatMap((page) => page.pictures))], faults };
 }

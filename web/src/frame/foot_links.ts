@@ -14,7 +14,8 @@ export const texts = {
   about: "About",
   // The header has a link called Rules.
   rules: "Rules of the games",
-  manual: "Manual",
+  // That of the language, where the manual has been translated.
+  manual: { href: "/docs", text: "Manual" },
   conduct: "Fair play",
   privacy: "Privacy",
   licence: "Licence",
@@ -29,7 +30,7 @@ translatable("frame_foot", texts);
 export const footLinks = (): FootLink[] => [
   { href: "/about", text: texts.about },
   { href: "/rules/cam", text: texts.rules },
-  { href: "/docs", text: texts.manual, outside: true },
+  { ...texts.manual, outside: true },
   { href: "/conduct", text: texts.conduct },
   { href: "/privacy", text: texts.privacy },
   { href: "/licence.txt", text: texts.licence, outside: true },

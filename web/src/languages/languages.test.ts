@@ -54,6 +54,12 @@ describe.each(codes)("the language %s", (code) => {
     expect(lacks).toEqual([]);
   });
 
+  it("leads to the manual in this language", async () => {
+    const { texts } = (await languages[`./${code}/index.ts`]?.())?.default ?? {};
+    const found = JSON.stringify([texts?.about, texts?.about_files, texts?.frame_foot]).match(/"\/docs(\/..)?"/g);
+    expect(found).toEqual(Array(3).fill(`"/docs/${code}"`));
+  });
+
   it("fills the places of every sentence of the core, and no others", async () => {
     const { patterns } = (await spoken[`./${code}/sentences.ts`]?.())?.spoken ?? {};
     for (const pattern of [...sentences, ...endings, ...helps, ...reasons, ...promises]) {

@@ -18,7 +18,7 @@ export const pages = {
           { href: "/rules/cam", text: "Regeln von Cam" },
           { href: "/learn/cam", text: "Lektionen" },
           { href: "/records", text: "Veröffentlichte Partien" },
-          { href: "/docs", text: "Handbuch: Einführung, Notation, Fragen und Antworten (englisch)", outside: true },
+          { href: "/docs/de", text: "Handbuch: Einführung, Notation, Fragen und Antworten", outside: true },
         ],
       },
       {
@@ -53,7 +53,7 @@ export const pages = {
           theGames,
           { href: "/rules/cam", text: "Regeln von Cam" },
           { href: "/learn/cam", text: "Lektionen" },
-          { href: "/docs", text: "Handbuch: Einführung, Notation, Fragen und Antworten (englisch)", outside: true },
+          { href: "/docs/de", text: "Handbuch: Einführung, Notation, Fragen und Antworten", outside: true },
         ],
       },
       {

@@ -363,7 +363,7 @@ export const start = {
     label: "Über diese Seite",
     about: "Über die Seite",
     rules: "Spielregeln",
-    manual: "Handbuch",
+    manual: { href: "/docs/de", text: "Handbuch" },
     conduct: "Fair Play",
     privacy: "Datenschutz",
     licence: "Lizenz",

@@ -14,7 +14,7 @@ const about: PlainPage = {
         { href: "/rules/cam", text: "Reglas de Cam" },
         { href: "/learn/cam", text: "Lecciones" },
         { href: "/records", text: "Partidas publicadas" },
-        { href: "/docs", text: "Manual: curso, notación, preguntas y respuestas", outside: true },
+        { href: "/docs/es", text: "Manual: curso, notación, preguntas y respuestas", outside: true },
       ],
     },
     {
@@ -49,7 +49,7 @@ const about_files: PlainPage = {
         "Cada juego tiene una página de reglas, con tableros para probar y las fuentes de las reglas.",
         { href: "/rules/cam", text: "Reglas de Cam" },
         { href: "/learn/cam", text: "Lecciones" },
-        { href: "/docs", text: "Manual: curso, notación, preguntas y respuestas", outside: true },
+        { href: "/docs/es", text: "Manual: curso, notación, preguntas y respuestas", outside: true },
       ],
     },
     {

@@ -354,7 +354,7 @@ const frame_foot = {
   label: "Sobre este sitio",
   about: "Acerca de",
   rules: "Reglas de los juegos",
-  manual: "Manual",
+  manual: { href: "/docs/es", text: "Manual" },
   conduct: "Juego limpio",
   privacy: "Privacidad",
   licence: "Licencia",

@@ -23,7 +23,7 @@ export const pages = {
           { href: "/rules/cam", text: games.rules },
           { href: "/learn/cam", text: games.lessons },
           { href: "/records", text: "Parties publiées" },
-          { href: "/docs", text: games.manual, outside: true },
+          { href: "/docs/fr", text: games.manual, outside: true },
         ],
       },
       {
@@ -58,7 +58,7 @@ export const pages = {
           rulesPages,
           { href: "/rules/cam", text: games.rules },
           { href: "/learn/cam", text: games.lessons },
-          { href: "/docs", text: games.manual, outside: true },
+          { href: "/docs/fr", text: games.manual, outside: true },
         ],
       },
       {

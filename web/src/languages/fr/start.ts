@@ -361,7 +361,7 @@ export const start = {
     label: "À propos de ce site",
     about: "À propos",
     rules: "Règles des jeux",
-    manual: "Manuel",
+    manual: { href: "/docs/fr", text: "Manuel" },
     conduct: "Fair-play",
     privacy: "Vie privée",
     licence: "Licence",

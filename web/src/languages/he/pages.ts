@@ -17,7 +17,7 @@ export const pages = {
           { href: "/rules/cam", text: "הכללים של Cam" },
           { href: "/learn/cam", text: "שיעורים" },
           { href: "/records", text: "משחקים שפורסמו" },
-          { href: "/docs", text: "מדריך: צעדים ראשונים, סימון, שאלות ותשובות", outside: true },
+          { href: "/docs/he", text: "מדריך: צעדים ראשונים, סימון, שאלות ותשובות", outside: true },
         ],
       },
       {
@@ -52,7 +52,7 @@ export const pages = {
           "לכל משחק יש דף כללים, עם לוחות לנסות ועם המקורות של הכללים.",
           { href: "/rules/cam", text: "הכללים של Cam" },
           { href: "/learn/cam", text: "שיעורים" },
-          { href: "/docs", text: "מדריך: צעדים ראשונים, סימון, שאלות ותשובות", outside: true },
+          { href: "/docs/he", text: "מדריך: צעדים ראשונים, סימון, שאלות ותשובות", outside: true },
         ],
       },
       {

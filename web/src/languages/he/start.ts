@@ -357,7 +357,7 @@ export const start = {
     label: "על האתר הזה",
     about: "אודות",
     rules: "כללי המשחקים",
-    manual: "מדריך",
+    manual: { href: "/docs/he", text: "מדריך" },
     conduct: "משחק הוגן",
     privacy: "פרטיות",
     licence: "רישיון",

@@ -14,7 +14,7 @@ export const pages = {
           { href: "/rules/cam", text: "Reguły gry Cam" },
           { href: "/learn/cam", text: "Lekcje" },
           { href: "/records", text: "Opublikowane partie" },
-          { href: "/docs", text: "Podręcznik: samouczek, zapis ruchów, pytania i odpowiedzi", outside: true },
+          { href: "/docs/pl", text: "Podręcznik: samouczek, zapis ruchów, pytania i odpowiedzi", outside: true },
         ],
       },
       {
@@ -49,7 +49,7 @@ export const pages = {
           "Każda gra ma stronę z regułami, z planszami do prób i źródłami reguł.",
           { href: "/rules/cam", text: "Reguły gry Cam" },
           { href: "/learn/cam", text: "Lekcje" },
-          { href: "/docs", text: "Podręcznik: samouczek, zapis ruchów, pytania i odpowiedzi", outside: true },
+          { href: "/docs/pl", text: "Podręcznik: samouczek, zapis ruchów, pytania i odpowiedzi", outside: true },
         ],
       },
       {

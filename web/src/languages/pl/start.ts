@@ -365,7 +365,7 @@ export const start = {
     label: "O tej stronie",
     about: "O nas",
     rules: "Reguły gier",
-    manual: "Podręcznik",
+    manual: { href: "/docs/pl", text: "Podręcznik" },
     conduct: "Uczciwa gra",
     privacy: "Prywatność",
     licence: "Licencja",
