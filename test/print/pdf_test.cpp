@@ -11,11 +11,13 @@
 #include "base/words.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "languages/language.hpp"
 #include "picture/part.hpp"
 #include "picture/picture.hpp"
 #include "print/board.hpp"
 #include "print/leaflet.hpp"
 #include "print/men.hpp"
+#include "print/position.hpp"
 #include "print/problems.hpp"
 #include "print/scan.hpp"
 #include "print/score.hpp"
@@ -195,6 +197,33 @@ TEST(PrintedPdf, TextStaysWithinThePrintableArea) {
   for (const Scan& scan : scans) {
     expect_bar(scan);
     EXPECT_GE(scan.distance_from_edge(), 6.35);
+  }
+}
+
+// Hebrew is written from right to left, with the bar at the right.
+TEST(PrintedPdf, HebrewStaysWithinThePrintableArea) {
+  print::Look look{Paper::letter, Style::outline, "מועדון השולחן העגול", {}};
+  look.language = languages::language_of("he").value();
+  const Game game = make_game("cam").value();
+  std::vector<print::Sheet> sheets = {print::score_sheet(game.variant(), look),
+                                      print::position_sheet(game, Coordinates::none, look)};
+  const std::vector<print::Problem> problems(6, {game, look.club, "D5xF7xF9 E8-E9", "cam-0001"});
+  for (print::Sheet& sheet : print::problem_sheets(problems, look.club, look)) {
+    sheets.push_back(std::move(sheet));
+  }
+  for (print::Sheet& sheet : printed_board(game, look, 15).sheets) {
+    sheets.push_back(std::move(sheet));
+  }
+  for (const Scan& scan : test::scans_of(sheets)) {
+    const std::vector<double> ends =
+        scan.across(scan.height() - 9.7, scan.width() - 61, scan.width());
+    ASSERT_EQ(ends.size(), 2u);
+    EXPECT_NEAR(ends[1], scan.width() - print::margin, exact);
+    EXPECT_NEAR(ends[1] - ends[0], 50, exact);
+    EXPECT_GE(scan.distance_from_edge(), 6.35);
+  }
+  for (const std::string& font : test::fonts_of(sheets)) {
+    EXPECT_THAT(font, testing::HasSubstr(" yes yes yes "));
   }
 }
 
