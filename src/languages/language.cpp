@@ -1,5 +1,6 @@
 #include "languages/language.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <optional>
 #include <string>

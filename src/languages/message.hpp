@@ -1,5 +1,5 @@
 #pragma once
-// What ICU knows of languages: patterns of MessageFormat, lists, the direction of writing. For
+// Patterns of MessageFormat, lists, the direction of writing, as ICU knows them. For
 // Windows, where Debian has no ICU, message_plain.cpp knows English. Pure functions, thread-safe.
 
 #include <cstdint>

@@ -33,12 +33,15 @@ bool take(std::string_view& text, std::string_view mark) {
   return true;
 }
 
-/// Returns "2 knights". A piece may have another name in one family; a game of one's own may have
+/// Returns "2 knights". A piece may have another name in one family; a game from a file may have
 /// pieces that no language names.
 std::string counted(int count, const std::string& man, const std::string& family,
                     languages::Language language) {
-  for (const std::string& key : {"piece." + man + '.' + family, "piece." + man}) {
-    if (languages::has_text(key)) return languages::say(language, key, {{"count", count}});
+  const std::string key = "piece." + man;
+  std::string of_family = key;
+  of_family.append(".").append(family);
+  for (const std::string& one : {of_family, key}) {
+    if (languages::has_text(one)) return languages::say(language, one, {{"count", count}});
   }
   return std::to_string(count) + ' ' + (count == 1 ? man : picture::several(man));
 }

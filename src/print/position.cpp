@@ -1,6 +1,6 @@
 #include "print/position.hpp"
 
-#include <algorithm>
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -16,6 +16,7 @@
 #include "print/sheet.hpp"
 #include "print/text.hpp"
 #include "rules/variant_info.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::print {
 namespace {

@@ -21,6 +21,7 @@
 #include "print/sheet.hpp"
 #include "print/text.hpp"
 #include "rules/variant_info.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::print {
 namespace {

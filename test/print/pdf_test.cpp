@@ -77,7 +77,7 @@ class PrintedPapers : public testing::TestWithParam<Paper> {};
 
 TEST_P(PrintedPapers, HaveABoardOfTrueSize) {
   const Game game = make_game("camblam").value();
-  const Printed printed = printed_board(game, {GetParam(), Style::outline, {}}, 15);
+  const Printed printed = printed_board(game, {GetParam(), Style::outline, {}, {}}, 15);
   const std::vector<Scan> scans = test::scans_of(printed.sheets);
   ASSERT_EQ(scans.size(), 1u);
   const Scan& scan = scans.front();
@@ -103,7 +103,7 @@ INSTANTIATE_TEST_SUITE_P(All, PrintedPapers,
 
 TEST(PrintedPdf, TilesMeetWhereTheyOverlap) {
   const Game game = make_game("camblam").value();
-  const Printed printed = printed_board(game, {Paper::letter, Style::outline, {}}, 24);
+  const Printed printed = printed_board(game, {Paper::letter, Style::outline, {}, {}}, 24);
   ASSERT_EQ(printed.tiling.columns, 2);
   ASSERT_EQ(printed.tiling.rows, 2);
   const std::vector<Scan> scans = test::scans_of(printed.sheets);
@@ -138,7 +138,7 @@ TEST(PrintedPdf, TilesMeetWhereTheyOverlap) {
 
 TEST(PrintedPdf, HexagonsHaveTheirTrueHeight) {
   const Game game = make_game("tri-camelot").value();
-  const Printed printed = printed_board(game, {Paper::a4, Style::outline, {}}, 15);
+  const Printed printed = printed_board(game, {Paper::a4, Style::outline, {}, {}}, 15);
   const std::vector<Scan> scans = test::scans_of(printed.sheets);
   ASSERT_EQ(scans.size(), 1u);
   // The middle file is a column of nine hexagons; its lowest is a castle.
@@ -151,7 +151,7 @@ TEST(PrintedPdf, HexagonsHaveTheirTrueHeight) {
 
 TEST(PrintedPdf, CardsAndDiscsFitTheirSquares) {
   const Game game = make_game("cam").value();
-  const print::Look look{Paper::a4, Style::outline, {}};
+  const print::Look look{Paper::a4, Style::outline, {}, {}};
   std::vector<print::Sheet> sheets = print::men_sheets(game, print::MenForm::cards, 20, look);
   ASSERT_EQ(sheets.size(), 1u);
   const auto discs = print::men_sheets(game, print::MenForm::discs, 20, look);
@@ -181,7 +181,7 @@ TEST(PrintedPdf, CardsAndDiscsFitTheirSquares) {
 
 TEST(PrintedPdf, TextStaysWithinThePrintableArea) {
   const Game game = make_game("camblam").value();
-  print::Look look{Paper::letter, Style::outline, {}};
+  print::Look look{Paper::letter, Style::outline, {}, {}};
   look.club =
       "The Most Ancient and Honourable Society of Players of Camelot and of All Its "
       "Relatives, Friends and Children";

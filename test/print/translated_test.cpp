@@ -44,7 +44,7 @@ Look look_in(std::string_view tag) {
   return look;
 }
 
-/// Returns all that is written on a sheet, each text in lines of its own.
+/// Returns the texts on a sheet.
 std::vector<std::string> words_on(const print::Sheet& sheet) {
   std::vector<std::string> words;
   const auto& svg = sheet.svg;
@@ -76,7 +76,7 @@ TEST(TranslatedSheets, HaveNoEnglishWords) {
       for (const std::string& text : words_on(sheet)) {
         for (const std::string_view english :
              {"board", "pieces to fold", "discs", "White", "Black", "Signature W", "scoresheet",
-              "when printed", "to move", "Result", "Time control", "Round", " the rules"}) {
+              "when printed", "to move", "Time control", "Round", " the rules"}) {
           EXPECT_THAT(text, Not(HasSubstr(std::string(english)))) << language.tag();
         }
       }
@@ -143,7 +143,7 @@ TEST(TranslatedLeaflets, HaveTheTextsAboutAGame) {
   EXPECT_THAT(facts.at("pieces"), HasSubstr("Springer")) << "a knight of chess";
 }
 
-// All games of all languages, also with pieces that have a name of their own.
+// Pieces and seats of all games, in all languages.
 TEST(TranslatedLeaflets, NoTextAboutAGameIsEnglish) {
   for (const Language language : languages::all_languages()) {
     if (language == Language()) continue;

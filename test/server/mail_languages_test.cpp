@@ -205,7 +205,7 @@ TEST_P(MailLanguagesTest, ASettingOfTheAccountGoesBeforeTheBrowser) {
   keep("settings", R"("{\"language\":[1796133900000,\"fr\"]}")");
   ASSERT_EQ(give("marta@example.org").status, 200);
   EXPECT_THAT(last_letter(), HasSubstr("suivez ce lien"));
-  // The same for a new password, whoever asks.
+  // The same for a new password, asked for in another browser.
   ASSERT_EQ(use("/api/mail/prove", code("prove")).status, 200);
   cookie_.clear();
   (void)send("GET", "/api/session", "");

@@ -40,7 +40,7 @@ struct Notice {
   // A sentence about the result, in English; the news; empty: a webhook of the club was switched
   // off.
   std::string text;
-  languages::Language language{};  // of its player
+  languages::Language language;  // of its player
 };
 
 }  // namespace camlann::server

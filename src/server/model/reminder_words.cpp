@@ -66,7 +66,7 @@ std::string path_of(const Notice& notice) {
   return (notice.kind == NoticeKind::challenge ? "/i/" : "/game/") + notice.subject;
 }
 
-/// Returns the beginning of a text, as much of it as browsers show.
+/// Returns the beginning of a text, which browsers show.
 std::string beginning_of(const std::string& text) {
   constexpr std::size_t shown = 200;
   if (text.size() <= shown) return text;

@@ -30,7 +30,7 @@ struct LetterWords {
   std::string subject;
   std::string title;
   std::vector<Entry> entries;
-  languages::Language language{};
+  languages::Language language;
 };
 
 [[nodiscard]] LetterWords letter_words_of(const Notice& notice, const Catalog& known);

@@ -39,7 +39,7 @@ struct Caller {
   Identity who;
   std::string address;
   std::string browser;
-  std::optional<languages::Language> language{};  // that the browser asks for
+  std::optional<languages::Language> language;  // that the browser asks for
 };
 
 /// An account that has just signed in, and the new key of its browser.
