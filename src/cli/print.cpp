@@ -16,6 +16,7 @@
 #include "cli/puzzle_file.hpp"
 #include "game/catalog.hpp"
 #include "lab/puzzle.hpp"
+#include "languages/language.hpp"
 #include "print/order.hpp"
 #include "print/problems.hpp"
 #include "print/rendering.hpp"
@@ -35,7 +36,7 @@ constexpr std::size_t chosen_by_default = 6;
 constexpr auto any_number = std::numeric_limits<std::size_t>::max();
 
 Result<print::Problem> problem_of(const Puzzle& puzzle, const PrintCommand& asked,
-                                  const Catalog& known) {
+                                  const Catalog& known, languages::Language language) {
   const auto in_puzzle = [&](Error error) {
     error.where = asked.puzzles + ", " + puzzle.id +
                   (error.where.empty() ? std::string{} : ", " + error.where);
@@ -46,7 +47,7 @@ Result<print::Problem> problem_of(const Puzzle& puzzle, const PrintCommand& aske
   const auto aim = value_of<print::Aim>(word_of(puzzle.won)).value_or(print::Aim::material);
   std::vector<std::string> moves = puzzle.line;
   moves.insert(moves.end(), puzzle.then.begin(), puzzle.then.end());
-  auto problem = print::problem_of(*start, aim, moves, puzzle.id);
+  auto problem = print::problem_of(*start, aim, moves, puzzle.id, language);
   if (!problem) return in_puzzle(problem.error());
   return problem;
 }
@@ -79,11 +80,12 @@ Result<std::vector<Puzzle>> chosen_puzzles(const PrintCommand& asked) {
   return chosen;
 }
 
-Result<std::vector<print::Problem>> problems_of(const PrintCommand& asked, const Catalog& known) {
+Result<std::vector<print::Problem>> problems_of(const PrintCommand& asked, const Catalog& known,
+                                                languages::Language language) {
   TRY(const auto puzzles, chosen_puzzles(asked));
   std::vector<print::Problem> problems;
   for (const Puzzle& puzzle : puzzles) {
-    TRY(auto problem, problem_of(puzzle, asked, known));
+    TRY(auto problem, problem_of(puzzle, asked, known, language));
     problems.push_back(std::move(problem));
   }
   return problems;
@@ -94,7 +96,7 @@ Result<print::Printed> printed(const PrintCommand& asked, const Catalog& known) 
   std::vector<print::Problem> problems;
   if (std::find(order.what.begin(), order.what.end(), print::Content::problems) !=
       order.what.end()) {
-    TRY(problems, problems_of(asked, known));
+    TRY(problems, problems_of(asked, known, order.look.language));
   }
   return print::printed(order, problems, any_number);
 }
@@ -188,6 +190,11 @@ void add_print(Command app, Action& action) {
   command.add_option("--rules", asked->order.rules, "rule set of that position").type_name("NAME");
   command.add_option("--club", asked->order.club, "name of a club, for every sheet")
       .type_name("NAME");
+  command
+      .add_option(
+          "--language", asked->order.language,
+          "language of the words on the sheets: " + languages::tags_listed() + " (default: en)")
+      .type_name("TAG");
   command.add_option("--puzzles", asked->puzzles, "file of puzzles, for problems")
       .type_name("FILE");
   command

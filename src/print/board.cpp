@@ -7,6 +7,8 @@
 #include <vector>
 
 #include "game/game.hpp"
+#include "languages/language.hpp"
+#include "languages/words.hpp"
 #include "picture/frame.hpp"
 #include "picture/part.hpp"
 #include "picture/picture.hpp"
@@ -50,11 +52,15 @@ void draw_overlaps(Page& page, const Area& tile, bool right, bool below) {
   }
 }
 
-std::string title_of(const Tiling& tiling, int row, int column, const std::string& name) {
-  if (tiling.sheets() == 1) return name + ", board";
-  return name + ", board, sheet " + std::to_string(row * tiling.columns + column + 1) + " of " +
-         std::to_string(tiling.sheets()) + ": row " + std::to_string(row + 1) + ", column " +
-         std::to_string(column + 1);
+std::string title_of(languages::Language language, const Tiling& tiling, int row, int column,
+                     const std::string& name) {
+  if (tiling.sheets() == 1) return languages::say(language, "print.board", {{"game", name}});
+  return languages::say(language, "print.board.sheet",
+                        {{"game", name},
+                         {"sheet", row * tiling.columns + column + 1},
+                         {"sheets", tiling.sheets()},
+                         {"row", row + 1},
+                         {"column", column + 1}});
 }
 
 }  // namespace
@@ -92,7 +98,7 @@ std::vector<Sheet> board_sheets(const picture::Part& board, const Tiling& tiling
                    board.elements);
       draw_overlaps(page, tile, column + 1 < tiling.columns, row + 1 < tiling.rows);
       page.crop_marks(tile);
-      sheets.push_back(page.finished(look, title_of(tiling, row, column, name)));
+      sheets.push_back(page.finished(look, title_of(look.language, tiling, row, column, name)));
     }
   }
   return sheets;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -10,6 +11,8 @@
 
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "languages/language.hpp"
+#include "languages/words.hpp"
 #include "picture/frame.hpp"
 #include "picture/layout.hpp"
 #include "picture/part.hpp"
@@ -188,6 +191,14 @@ std::vector<Drawing> drawings_of(const Game& start, const std::vector<LeafletIte
   return drawings;
 }
 
+/// Returns the text in the foot of a page, with that of a translation that no speaker has read.
+std::string foot_of(languages::Language language, const std::string& game, std::int64_t page) {
+  const std::string foot =
+      languages::say(language, "print.rules.page", {{"game", game}, {"page", page}});
+  const std::string machine = languages::say(language, "machine");
+  return machine.empty() ? foot : foot + " \u2013 " + machine;
+}
+
 /// Where a block is drawn.
 struct Place {
   std::size_t page = 0;
@@ -223,13 +234,16 @@ std::vector<Place> placed(const std::vector<Block>& blocks, const Area& field, d
 
 }  // namespace
 
-std::vector<Sheet> leaflet_sheets(const Game& start, const Look& look) {
-  const std::vector<LeafletItem> items = leaflet_items(start);
+std::vector<Sheet> leaflet_sheets(const Game& start, const Look& asked) {
+  Look look = asked;
+  look.language = leaflet_language(start, asked.language);
+  const std::vector<LeafletItem> items = leaflet_items(start, look.language);
   if (items.empty()) return {};
   const std::string& name = start.variant().name;
-  std::vector<Page> pages(leaflet_pages, Page(size_of(look.paper)));
+  std::vector<Page> pages(leaflet_pages, Page(size_of(look.paper), look.language));
   const Area field = pages.front().field();
-  const double top = draw_heading(pages.front(), look, name + ": the rules");
+  const double top = draw_heading(pages.front(), look,
+                                  languages::say(look.language, "print.rules", {{"game", name}}));
   const double width = (field.width - (text_columns - 1) * column_gap) / text_columns;
   const std::vector<Drawing> drawings = drawings_of(start, items, look.style);
   std::vector<Block> blocks;
@@ -247,7 +261,8 @@ std::vector<Sheet> leaflet_sheets(const Game& start, const Look& look) {
   std::vector<Sheet> sheets;
   sheets.reserve(pages.size());
   for (std::size_t i = 0; i < pages.size(); ++i) {
-    sheets.push_back(pages[i].finished(look, name + ", rules, page " + std::to_string(i + 1)));
+    sheets.push_back(
+        pages[i].finished(look, foot_of(look.language, name, static_cast<std::int64_t>(i) + 1)));
   }
   return sheets;
 }

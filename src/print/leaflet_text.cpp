@@ -8,8 +8,11 @@
 #include <vector>
 
 #include "game/game.hpp"
+#include "languages/language.hpp"
+#include "languages/words.hpp"
 #include "picture/words.hpp"
 #include "print/men.hpp"
+#include "print/seats.hpp"
 #include "rules/variant_info.hpp"
 
 namespace camlann::print {
@@ -30,51 +33,52 @@ bool take(std::string_view& text, std::string_view mark) {
   return true;
 }
 
-/// Joins words: "a, b and c".
-std::string enumerated(const std::vector<std::string>& words) {
-  std::string text;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (i > 0) text += i + 1 == words.size() ? " and " : ", ";
-    text += words[i];
+/// Returns "2 knights". A piece may have another name in one family; a game from a file may have
+/// pieces that no language names.
+std::string counted(int count, const std::string& man, const std::string& family,
+                    languages::Language language) {
+  const std::string key = "piece." + man;
+  std::string of_family = key;
+  of_family.append(".").append(family);
+  for (const std::string& one : {of_family, key}) {
+    if (languages::has_text(one)) return languages::say(language, one, {{"count", count}});
   }
-  return text;
+  return std::to_string(count) + ' ' + (count == 1 ? man : picture::several(man));
 }
 
 /// Returns "2 knights and 5 men": the pieces of the first seat.
-std::string pieces_text(const Game& start) {
+std::string pieces_text(const Game& start, languages::Language language) {
   const VariantInfo& variant = start.variant();
   const std::string& letters = variant.seating.front().men;
   std::vector<std::string> words;
   for (const Supply& supply : supplies_of(start)) {
     const std::size_t index = letters.find(supply.letter);
     if (index == std::string::npos) continue;
-    const std::string& man = variant.men[index].second;
-    words.push_back(std::to_string(supply.count) + ' ' +
-                    (supply.count == 1 ? man : picture::several(man)));
+    words.push_back(counted(supply.count, variant.men[index].second, variant.family, language));
   }
-  return enumerated(words);
+  return languages::enumerated(language, words);
 }
 
 /// Returns "D1 (White) and D13 (Black)".
-std::string castles_text(const VariantInfo& variant) {
+std::string castles_text(const VariantInfo& variant, languages::Language language) {
   std::vector<std::string> words;
   for (const SeatInfo& seat : variant.seating) {
     std::string squares;
     for (const std::string& name : variant.names_of(seat.castle)) squares += name + ' ';
-    words.push_back(squares + '(' + seat.name + ')');
+    words.push_back(squares + '(' + seat_text(language, seat.name) + ')');
   }
-  return enumerated(words);
+  return languages::enumerated(language, words);
 }
 
 /// Returns "Red and Blue, Green and Yellow".
-std::string teams_text(const VariantInfo& variant) {
+std::string teams_text(const VariantInfo& variant, languages::Language language) {
   std::string text;
   for (int side = 0; side < variant.sides(); ++side) {
     std::vector<std::string> names;
     for (const SeatInfo& seat : variant.seating) {
-      if (static_cast<int>(seat.side) == side) names.push_back(seat.name);
+      if (static_cast<int>(seat.side) == side) names.push_back(seat_text(language, seat.name));
     }
-    text += (text.empty() ? "" : ", ") + enumerated(names);
+    text += (text.empty() ? "" : ", ") + languages::enumerated(language, names);
   }
   return text;
 }
@@ -146,7 +150,7 @@ LeafletItem item_of(std::string_view line, const Facts& facts) {
 
 }  // namespace
 
-Facts facts_of(const Game& start) {
+Facts facts_of(const Game& start, languages::Language language) {
   const VariantInfo& variant = start.variant();
   Facts facts;
   if (!variant.rule_sets.empty()) {
@@ -164,20 +168,26 @@ Facts facts_of(const Game& start) {
   facts["hexagons"] = flag(variant.hexagons);
   facts["knights"] = flag(has_knights(start));
   facts["name"] = variant.name;
-  facts["pieces"] = pieces_text(start);
-  facts["castles"] = castles_text(variant);
-  facts["side-names"] = teams_text(variant);
-  facts["first"] = variant.seating.front().name;
+  facts["pieces"] = pieces_text(start, language);
+  facts["castles"] = castles_text(variant, language);
+  facts["side-names"] = teams_text(variant, language);
+  facts["first"] = seat_text(language, variant.seating.front().name);
   facts["square"] = variant.square_names[variant.square_names.size() / 2];
   std::vector<std::string> names;
   names.reserve(variant.seating.size());
-  for (const SeatInfo& seat : variant.seating) names.push_back(seat.name);
-  facts["order"] = enumerated(names);
+  for (const SeatInfo& seat : variant.seating) names.push_back(seat_text(language, seat.name));
+  facts["order"] = languages::enumerated(language, names);
   return facts;
 }
 
-std::vector<LeafletItem> leaflet_items(const Game& start) {
-  return read_leaflet(leaflet_file(start.variant().family), facts_of(start));
+languages::Language leaflet_language(const Game& start, languages::Language wanted) {
+  return leaflet_file(start.variant().family, wanted.tag()).empty() ? languages::Language()
+                                                                    : wanted;
+}
+
+std::vector<LeafletItem> leaflet_items(const Game& start, languages::Language language) {
+  const auto found = leaflet_language(start, language);
+  return read_leaflet(leaflet_file(start.variant().family, found.tag()), facts_of(start, found));
 }
 
 std::vector<LeafletItem> read_leaflet(std::string_view text, const Facts& facts) {

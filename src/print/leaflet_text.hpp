@@ -1,5 +1,6 @@
 #pragma once
-// The text of a game's rules leaflet: data/leaflets/FAMILY.txt, compiled in. A line of such a file
+// The text of a game's rules leaflet: data/leaflets/FAMILY.txt in English, and
+// data/leaflets/LANGUAGE/FAMILY.txt in others, compiled in. A line of such a file
 // is a paragraph, or begins with a mark:
 //   // a remark                  == a heading
 //   - a point of a list          ! a paragraph in bold letters
@@ -17,6 +18,7 @@
 #include <vector>
 
 #include "game/game.hpp"
+#include "languages/language.hpp"
 
 namespace camlann::print {
 
@@ -33,16 +35,21 @@ struct LeafletItem {
 
 using Facts = std::map<std::string, std::string, std::less<>>;
 
-/// Returns the facts and texts about a game.
-[[nodiscard]] Facts facts_of(const Game& start);
+/// Returns the facts about a game, and the texts in a language.
+[[nodiscard]] Facts facts_of(const Game& start, languages::Language language = {});
 
-/// Returns the leaflet of a game; empty if its family has none.
-[[nodiscard]] std::vector<LeafletItem> leaflet_items(const Game& start);
+/// Returns the language of a game's leaflet: English if there is none in this one.
+[[nodiscard]] languages::Language leaflet_language(const Game& start, languages::Language wanted);
+
+/// Returns the leaflet of a game in the language that leaflet_language() has found; empty if its
+/// family has none.
+[[nodiscard]] std::vector<LeafletItem> leaflet_items(const Game& start,
+                                                     languages::Language language = {});
 
 /// Returns the items of a text for a game with these facts.
 [[nodiscard]] std::vector<LeafletItem> read_leaflet(std::string_view text, const Facts& facts);
 
-/// Returns the file of a family; empty without one.
-[[nodiscard]] std::string_view leaflet_file(std::string_view family);
+/// Returns the file of a family in the language with this tag; empty without one.
+[[nodiscard]] std::string_view leaflet_file(std::string_view family, std::string_view tag);
 
 }  // namespace camlann::print

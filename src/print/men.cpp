@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/game.hpp"
+#include "languages/words.hpp"
 #include "picture/part.hpp"
 #include "picture/picture.hpp"
 #include "print/page.hpp"
@@ -147,7 +148,8 @@ std::vector<Sheet> men_sheets(const Game& start, MenForm form, double side, cons
       }
     }
     sheets.push_back(
-        page.finished(look, start.variant().name + (cards ? ", pieces to fold" : ", discs")));
+        page.finished(look, languages::say(look.language, cards ? "print.cards" : "print.discs",
+                                           {{"game", start.variant().name}})));
   }
   return sheets;
 }

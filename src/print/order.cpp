@@ -14,6 +14,8 @@
 #include "base/try.hpp"
 #include "base/words.hpp"
 #include "game/catalog.hpp"
+#include "languages/language.hpp"
+#include "languages/words.hpp"
 #include "notation/text_encoding.hpp"
 #include "picture/part.hpp"
 #include "picture/picture.hpp"
@@ -37,6 +39,13 @@ Result<E> read_word(std::string where, const std::string& text) {
   }
   return failure(ErrorCode::unknown_name, '"' + text + "\" is not one of the choices",
                  std::move(where), "one of " + words_listed<E>());
+}
+
+Result<languages::Language> read_language(const std::string& tag, std::string where) {
+  if (tag.empty()) return languages::Language();
+  if (const auto language = languages::language_of(tag)) return *language;
+  return failure(ErrorCode::unknown_name, "there are no sheets in the language \"" + tag + '"',
+                 std::move(where), "one of " + languages::tags_listed());
 }
 
 /// Collects the sheets of an order.
@@ -66,8 +75,11 @@ class Press {
       case Content::scoresheet:
         return add({score_sheet(order_.start.variant(), look)}, "Scoresheet");
       case Content::problems:
-        return add(problem_sheets(problems_, printed_.title + ": problems", look),
-                   "Problems: " + std::to_string(problems_.size()));
+        return add(
+            problem_sheets(
+                problems_,
+                languages::say(look.language, "print.problems", {{"game", printed_.title}}), look),
+            "Problems: " + std::to_string(problems_.size()));
       case Content::rules: break;
     }
     return add(leaflet_sheets(order_.start, look), "Rules");
@@ -148,6 +160,7 @@ Result<Order> read_order(const OrderWords& words, const Catalog& known, std::str
   TRY(order.look.paper, read_word<Paper>(at("paper"), words.paper));
   TRY(order.look.style, read_word<Style>(at("style"), words.style));
   TRY(order.look.club, one_line(words.club, at("club")));
+  TRY(order.look.language, read_language(words.language, at("language")));
   TRY(order.coordinates, read_word<Coordinates>(at("coordinates"), words.coordinates));
   const bool usual = words.square == 0;
   if (!usual && !(words.square >= least_side && words.square <= largest_side)) {

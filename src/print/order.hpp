@@ -29,6 +29,7 @@ struct OrderWords {
   std::string style = "colour";
   std::string coordinates = "frame";
   std::string club;
+  std::string language;  // of the words: "de"; empty: English
 };
 
 inline constexpr std::size_t most_contents = 8;

@@ -5,6 +5,7 @@
 #include <string_view>
 #include <utility>
 
+#include "languages/words.hpp"
 #include "picture/frame.hpp"
 #include "picture/part.hpp"
 #include "picture/shapes.hpp"
@@ -46,15 +47,15 @@ std::string place_of(const Area& area) {
 void Page::line(Point from, Point to, double width, Stroke stroke) {
   content_ +=
       filled(R"(<path d="M{from}L{to}" fill="none" stroke="#000" stroke-width="{width}"{dash}/>)",
-             {{"from", picture::pair_of(from)},
-              {"to", picture::pair_of(to)},
+             {{"from", picture::pair_of(placed(from))},
+              {"to", picture::pair_of(placed(to))},
               {"width", number(width)},
               {"dash", stroke == Stroke::dashed ? R"( stroke-dasharray="2 1.2")" : ""}});
 }
 
 void Page::frame(const Area& area, double width) {
   content_ += filled(R"(<rect {place} fill="none" stroke="#000" stroke-width="{width}"/>)",
-                     {{"place", place_of(area)}, {"width", number(width)}});
+                     {{"place", place_of(placed(area))}, {"width", number(width)}});
 }
 
 void Page::circle(Point middle, double radius, double width) {
@@ -68,13 +69,15 @@ void Page::circle(Point middle, double radius, double width) {
 
 void Page::text(Point at, std::string_view text, const Writing& writing) {
   if (text.empty()) return;
-  content_ += filled(R"(<text x="{x}" y="{y}" font-size="{size}"{weight}{anchor}>{text}</text>)",
-                     {{"x", number(at.x)},
-                      {"y", number(at.y)},
-                      {"size", number(writing.size)},
-                      {"weight", writing.weight == Weight::bold ? R"( font-weight="700")" : ""},
-                      {"anchor", anchor_of(writing.align)},
-                      {"text", escaped(text)}});
+  content_ +=
+      filled(R"(<text x="{x}" y="{y}" font-size="{size}"{weight}{anchor}{turn}>{text}</text>)",
+             {{"x", number(placed(at).x)},
+              {"y", number(at.y)},
+              {"size", number(writing.size)},
+              {"weight", writing.weight == Weight::bold ? R"( font-weight="700")" : ""},
+              {"anchor", anchor_of(writing.align)},
+              {"turn", mirrored_ ? R"( direction="rtl")" : ""},
+              {"text", escaped(text)}});
 }
 
 void Page::crop_marks(const Area& area) {
@@ -101,7 +104,7 @@ void Page::hatch(const Area& area) {
 }
 
 void Page::picture(const Area& area, const picture::Box& view, std::string_view elements) {
-  content_ += "<svg " + place_of(area) +
+  content_ += "<svg " + place_of(placed(area)) +
               filled(R"( viewBox="{x} {y} {width} {height}" preserveAspectRatio="none">)",
                      {{"x", number(view.x)},
                       {"y", number(view.y)},
@@ -138,8 +141,8 @@ void Page::use(std::string_view name, Point middle, double side, bool upside_dow
 }
 
 void Page::begin_upside_down(const Area& area) {
-  content_ += "<g transform=\"rotate(180 " +
-              picture::pair_of({area.x + area.width / 2, area.y + area.height / 2}) + ")\">";
+  const Point middle = placed(Point{area.x + area.width / 2, area.y + area.height / 2});
+  content_ += "<g transform=\"rotate(180 " + picture::pair_of(middle) + ")\">";
 }
 
 void Page::end_group() {
@@ -154,7 +157,8 @@ void Page::draw_foot(const Look& look, std::string_view title) {
   const double end = margin + bar_length;
   line({margin, y}, {end, y}, 0.3);
   for (const double x : {margin, end}) line({x, y - tick}, {x, y + tick}, 0.3);
-  text({end + 2, y + 0.9}, "50 mm when printed at 100 %", {size});
+  const std::string bar = languages::say(look.language, "print.bar");
+  text({end + 2, y + 0.9}, bar, {fitting_size(bar, size, room)});
   const double right = size_.width - margin;
   const double width = right - end - room - 4;
   text({right, y + 1.8}, title, {fitting_size(title, size, width), Weight::normal, Align::right});
@@ -162,12 +166,26 @@ void Page::draw_foot(const Look& look, std::string_view title) {
        {fitting_size(look.club, size, width, Weight::bold), Weight::bold, Align::right});
 }
 
+Point Page::placed(Point point) const {
+  return mirrored_ ? Point{size_.width - point.x, point.y} : point;
+}
+
+Area Page::placed(const Area& area) const {
+  if (!mirrored_) return area;
+  return {size_.width - area.x - area.width, area.y, area.width, area.height};
+}
+
 Sheet Page::finished(const Look& look, std::string_view title) {
+  mirrored_ = look.language.right_to_left();  // also the foot of a page of pictures
   draw_foot(look, title);
-  std::string svg =
-      filled(R"(<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" )"
-             R"(viewBox="0 0 {width} {height}" font-family="DejaVu Sans,Verdana,sans-serif">)",
-             {{"width", number(size_.width)}, {"height", number(size_.height)}});
+  std::string svg = filled(
+      R"(<svg xmlns="http://www.w3.org/2000/svg" width="{width}mm" height="{height}mm" )"
+      R"(viewBox="0 0 {width} {height}" font-family="DejaVu Sans,Verdana,sans-serif"{lang}>)",
+      {{"width", number(size_.width)},
+       {"height", number(size_.height)},
+       {"lang", look.language == languages::Language()
+                    ? std::string()
+                    : " xml:lang=\"" + std::string(look.language.tag()) + '"'}});
   svg += "<title>" + escaped(title) + "</title>";
   if (!definitions_.empty()) svg += "<defs>" + definitions_ + "</defs>";
   svg += content_ + "</svg>\n";

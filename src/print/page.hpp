@@ -1,11 +1,13 @@
 #pragma once
 // Draws one side of a sheet: lines, text, pictures, and the foot with the bar of 50 mm. Not
-// thread-safe.
+// thread-safe. Where letters run from right to left, a page of text is a mirror image in the places
+// of its lines, texts and pictures, but not in the pictures; its places are given as in English.
 
 #include <cstdint>
 #include <string>
 #include <string_view>
 
+#include "languages/language.hpp"
 #include "picture/frame.hpp"
 #include "picture/part.hpp"
 #include "picture/shapes.hpp"
@@ -17,6 +19,7 @@ namespace camlann::print {
 using picture::Point;
 
 enum class Stroke : std::uint8_t { full, dashed };
+/// As in English: on a mirrored page, left is right.
 enum class Align : std::uint8_t { left, middle, right };
 
 struct Writing {
@@ -27,7 +30,11 @@ struct Writing {
 
 class Page {
  public:
+  /// A page of pictures.
   explicit Page(Size size) : size_(size) {}
+  /// A page of text in this language.
+  Page(Size size, languages::Language language)
+      : size_(size), mirrored_(language.right_to_left()) {}
 
   [[nodiscard]] Size size() const { return size_; }
   [[nodiscard]] Area field() const { return field_of(size_); }
@@ -62,8 +69,11 @@ class Page {
 
  private:
   void draw_foot(const Look& look, std::string_view title);
+  [[nodiscard]] Point placed(Point point) const;
+  [[nodiscard]] Area placed(const Area& area) const;
 
   Size size_;
+  bool mirrored_ = false;
   std::string definitions_;
   std::string content_;
 };

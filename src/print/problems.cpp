@@ -8,15 +8,20 @@
 
 #include "base/result.hpp"
 #include "base/try.hpp"
+#include "base/words.hpp"
 #include "game/game.hpp"
+#include "languages/language.hpp"
+#include "languages/words.hpp"
 #include "picture/frame.hpp"
 #include "picture/part.hpp"
 #include "picture/picture.hpp"
 #include "print/heading.hpp"
 #include "print/page.hpp"
+#include "print/seats.hpp"
 #include "print/sheet.hpp"
 #include "print/text.hpp"
 #include "rules/variant_info.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::print {
 namespace {
@@ -28,15 +33,10 @@ constexpr double caption_height = 6;
 constexpr double solution_size = 2.6;
 constexpr double solution_pitch = 3.6;
 
-std::string task_of(Aim aim, const Game& position) {
-  const std::string who = position.variant().seating[index_of(position.seat())].name + " to move ";
-  switch (aim) {
-    case Aim::castle: return who + "and reach the castle";
-    case Aim::capture_all: return who + "and take every piece";
-    case Aim::mate: return who + "and mate";
-    case Aim::material: break;
-  }
-  return who + "and win pieces";
+std::string task_of(Aim aim, const Game& position, languages::Language language) {
+  const auto& name = position.variant().seating[index_of(position.seat())].name;
+  return languages::say(language, "print.aim." + std::string(word_of(aim)),
+                        {{"seat", seat_text(language, name)}});
 }
 
 /// Returns the lines of the solutions of a sheet.
@@ -125,14 +125,14 @@ void draw_problems(Page& page, const Area& area, const std::vector<Problem>& pro
 }  // namespace
 
 Result<Problem> problem_of(const Game& position, Aim aim, const std::vector<std::string>& line,
-                           const std::string& name) {
+                           const std::string& name, languages::Language language) {
   Game game = position;
   std::string solution;
   for (const std::string& move : line) {
     TRY(const auto played, game.play(move));
     solution += (solution.empty() ? "" : " ") + played.notation;
   }
-  return Problem{position, task_of(aim, position), solution, name};
+  return Problem{position, task_of(aim, position, language), solution, name};
 }
 
 std::vector<Sheet> problem_sheets(const std::vector<Problem>& problems, const std::string& title,
@@ -140,7 +140,7 @@ std::vector<Sheet> problem_sheets(const std::vector<Problem>& problems, const st
   std::vector<Sheet> sheets;
   for (std::size_t first = 0; first < problems.size(); first += per_sheet) {
     const std::size_t end = std::min(problems.size(), first + per_sheet);
-    Page page(size_of(look.paper));
+    Page page(size_of(look.paper), look.language);
     const Area field = page.field();
     const std::vector<std::string> lines = solution_lines(problems, first, end, field.width);
     const double solved = solution_pitch * static_cast<double>(lines.size());

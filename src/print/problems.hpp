@@ -9,6 +9,7 @@
 #include "base/result.hpp"
 #include "base/words.hpp"
 #include "game/game.hpp"
+#include "languages/language.hpp"
 #include "print/sheet.hpp"
 
 namespace camlann::print {
@@ -41,10 +42,11 @@ struct Problem {
   std::string name;      // as its source names it
 };
 
-/// Plays the moves of a solution, which must be legal.
+/// Plays the moves of a solution, which must be legal. The task is in this language.
 [[nodiscard]] Result<Problem> problem_of(const Game& position, Aim aim,
                                          const std::vector<std::string>& line,
-                                         const std::string& name);
+                                         const std::string& name,
+                                         languages::Language language = {});
 
 /// `title` heads every sheet; `problems` must not be empty.
 [[nodiscard]] std::vector<Sheet> problem_sheets(const std::vector<Problem>& problems,

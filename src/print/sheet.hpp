@@ -6,6 +6,7 @@
 #include <string>
 
 #include "base/words.hpp"
+#include "languages/language.hpp"
 #include "picture/picture.hpp"
 
 namespace camlann::print {
@@ -83,6 +84,7 @@ struct Look {
   Paper paper = Paper::a4;
   Style style = Style::colour;
   std::string club;  // its name is printed on every sheet; valid UTF-8
+  languages::Language language;
 };
 
 /// One side of a sheet as an SVG file of true size.

@@ -3,14 +3,17 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "print/letter_widths.hpp"
+
 namespace camlann::print {
 namespace {
 
-constexpr char first_letter = ' ';
+constexpr char32_t first_letter = U' ';
 using Widths = std::array<int, 95>;  // thousandths of the font size, from the space to '~'
 
 constexpr Widths normal_widths = {
@@ -27,21 +30,42 @@ constexpr Widths bold_widths = {
     500,  675, 716, 593, 716, 678,  435, 716,  712, 343, 343, 665, 343, 1042, 712, 687,
     716,  716, 493, 595, 478, 712,  652, 924,  645, 652, 582, 712, 365, 712,  838};
 
-bool continues(char byte) {
-  return (static_cast<unsigned char>(byte) & 0xc0U) == 0x80U;
+/// Takes a character of UTF-8 off the front.
+char32_t take_character(std::string_view& text) {
+  const auto first = static_cast<unsigned char>(text.front());
+  text.remove_prefix(1);
+  char32_t character = first < 0x80U ? first : first < 0xe0U ? first & 0x1fU : first & 0x0fU;
+  while (!text.empty() && (static_cast<unsigned char>(text.front()) & 0xc0U) == 0x80U) {
+    character = character << 6U | (static_cast<unsigned char>(text.front()) & 0x3fU);
+    text.remove_prefix(1);
+  }
+  return character;
+}
+
+/// Returns the width in a table; nothing for a character outside it.
+template <class Table>
+std::optional<int> width_in(const Table& table, char32_t first, char32_t character) {
+  const auto index = static_cast<std::size_t>(character - first);
+  if (character < first || index >= table.size()) return std::nullopt;
+  return table[index];
+}
+
+/// Returns the width of a character in thousandths of the font size.
+int width_of(char32_t character, bool bold) {
+  for (const auto found : {width_in(bold ? bold_widths : normal_widths, first_letter, character),
+                           width_in(bold ? bold_latin : normal_latin, first_latin, character),
+                           width_in(bold ? bold_hebrew : normal_hebrew, first_hebrew, character),
+                           width_in(bold ? bold_signs : normal_signs, first_signs, character)}) {
+    if (found) return *found;
+  }
+  return 1000;  // the broadest letters of other scripts are square
 }
 
 }  // namespace
 
 double width_of(std::string_view text, Weight weight) {
-  const Widths& widths = weight == Weight::bold ? bold_widths : normal_widths;
   int sum = 0;
-  for (const char byte : text) {
-    if (continues(byte)) continue;
-    const auto index = static_cast<std::size_t>(static_cast<unsigned char>(byte) - first_letter);
-    // The broadest letters of other scripts are square.
-    sum += index < widths.size() ? widths[index] : 1000;
-  }
+  while (!text.empty()) sum += width_of(take_character(text), weight == Weight::bold);
   return sum / 1000.0;
 }
 

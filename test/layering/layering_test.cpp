@@ -34,8 +34,8 @@ const std::map<std::string, Folders>& visible() {
     };
     const Folders played = with(core, {"notation", "game"});
     const Folders thought = with(played, {"search", "tables", "engine"});
-    const Folders values =
-        with(thought, {"server/core", "server/model", "rating", "tournament", "play", "wire"});
+    const Folders values = with(thought, {"server/core", "server/model", "rating", "tournament",
+                                          "play", "wire", "languages"});
     const Folders kept = with(values, {"server/store", "server/messages"});
     const Folders served = with(
         kept, {"server/services/round", "server/services/push", "server/services/accounts",
@@ -51,8 +51,9 @@ const std::map<std::string, Folders>& visible() {
         {"games/camblam", with(core, {"nn"})},
         {"notation", core},
         {"game", with(core, {"notation", "games/camelot", "games/camblam"})},
+        {"languages", {"base"}},
         {"picture", with(core, {"game"})},
-        {"print", with(core, {"notation", "game", "picture"})},
+        {"print", with(core, {"notation", "game", "picture", "languages"})},
         {"tables", with(core, {"games/camelot"})},
         {"search", core},
         {"engine", with(played, {"nn", "search", "tables", "games/camelot", "games/camblam"})},
@@ -66,7 +67,8 @@ const std::map<std::string, Folders>& visible() {
         {"lab", with(thought, {"book"})},
         {"wire", with(thought, {"tournament"})},
         {"server/core", {"base", "bus", "database", "wire"}},
-        {"server/model", with(thought, {"server/core", "rating", "tournament", "play", "wire"})},
+        {"server/model",
+         with(thought, {"server/core", "rating", "tournament", "play", "wire", "languages"})},
         {"server/store", with(values, {"database"})},
         {"server/messages", values},
         {"server/services/round", kept},

@@ -11,11 +11,13 @@
 #include "base/words.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "languages/language.hpp"
 #include "picture/part.hpp"
 #include "picture/picture.hpp"
 #include "print/board.hpp"
 #include "print/leaflet.hpp"
 #include "print/men.hpp"
+#include "print/position.hpp"
 #include "print/problems.hpp"
 #include "print/scan.hpp"
 #include "print/score.hpp"
@@ -75,7 +77,7 @@ class PrintedPapers : public testing::TestWithParam<Paper> {};
 
 TEST_P(PrintedPapers, HaveABoardOfTrueSize) {
   const Game game = make_game("camblam").value();
-  const Printed printed = printed_board(game, {GetParam(), Style::outline, {}}, 15);
+  const Printed printed = printed_board(game, {GetParam(), Style::outline, {}, {}}, 15);
   const std::vector<Scan> scans = test::scans_of(printed.sheets);
   ASSERT_EQ(scans.size(), 1u);
   const Scan& scan = scans.front();
@@ -101,7 +103,7 @@ INSTANTIATE_TEST_SUITE_P(All, PrintedPapers,
 
 TEST(PrintedPdf, TilesMeetWhereTheyOverlap) {
   const Game game = make_game("camblam").value();
-  const Printed printed = printed_board(game, {Paper::letter, Style::outline, {}}, 24);
+  const Printed printed = printed_board(game, {Paper::letter, Style::outline, {}, {}}, 24);
   ASSERT_EQ(printed.tiling.columns, 2);
   ASSERT_EQ(printed.tiling.rows, 2);
   const std::vector<Scan> scans = test::scans_of(printed.sheets);
@@ -136,7 +138,7 @@ TEST(PrintedPdf, TilesMeetWhereTheyOverlap) {
 
 TEST(PrintedPdf, HexagonsHaveTheirTrueHeight) {
   const Game game = make_game("tri-camelot").value();
-  const Printed printed = printed_board(game, {Paper::a4, Style::outline, {}}, 15);
+  const Printed printed = printed_board(game, {Paper::a4, Style::outline, {}, {}}, 15);
   const std::vector<Scan> scans = test::scans_of(printed.sheets);
   ASSERT_EQ(scans.size(), 1u);
   // The middle file is a column of nine hexagons; its lowest is a castle.
@@ -149,7 +151,7 @@ TEST(PrintedPdf, HexagonsHaveTheirTrueHeight) {
 
 TEST(PrintedPdf, CardsAndDiscsFitTheirSquares) {
   const Game game = make_game("cam").value();
-  const print::Look look{Paper::a4, Style::outline, {}};
+  const print::Look look{Paper::a4, Style::outline, {}, {}};
   std::vector<print::Sheet> sheets = print::men_sheets(game, print::MenForm::cards, 20, look);
   ASSERT_EQ(sheets.size(), 1u);
   const auto discs = print::men_sheets(game, print::MenForm::discs, 20, look);
@@ -179,7 +181,7 @@ TEST(PrintedPdf, CardsAndDiscsFitTheirSquares) {
 
 TEST(PrintedPdf, TextStaysWithinThePrintableArea) {
   const Game game = make_game("camblam").value();
-  print::Look look{Paper::letter, Style::outline, {}};
+  print::Look look{Paper::letter, Style::outline, {}, {}};
   look.club =
       "The Most Ancient and Honourable Society of Players of Camelot and of All Its "
       "Relatives, Friends and Children";
@@ -195,6 +197,33 @@ TEST(PrintedPdf, TextStaysWithinThePrintableArea) {
   for (const Scan& scan : scans) {
     expect_bar(scan);
     EXPECT_GE(scan.distance_from_edge(), 6.35);
+  }
+}
+
+// Hebrew is written from right to left, with the bar at the right.
+TEST(PrintedPdf, HebrewStaysWithinThePrintableArea) {
+  print::Look look{Paper::letter, Style::outline, "מועדון השולחן העגול", {}};
+  look.language = languages::language_of("he").value();
+  const Game game = make_game("cam").value();
+  std::vector<print::Sheet> sheets = {print::score_sheet(game.variant(), look),
+                                      print::position_sheet(game, Coordinates::none, look)};
+  const std::vector<print::Problem> problems(6, {game, look.club, "D5xF7xF9 E8-E9", "cam-0001"});
+  for (print::Sheet& sheet : print::problem_sheets(problems, look.club, look)) {
+    sheets.push_back(std::move(sheet));
+  }
+  for (print::Sheet& sheet : printed_board(game, look, 15).sheets) {
+    sheets.push_back(std::move(sheet));
+  }
+  for (const Scan& scan : test::scans_of(sheets)) {
+    const std::vector<double> ends =
+        scan.across(scan.height() - 9.7, scan.width() - 61, scan.width());
+    ASSERT_EQ(ends.size(), 2u);
+    EXPECT_NEAR(ends[1], scan.width() - print::margin, exact);
+    EXPECT_NEAR(ends[1] - ends[0], 50, exact);
+    EXPECT_GE(scan.distance_from_edge(), 6.35);
+  }
+  for (const std::string& font : test::fonts_of(sheets)) {
+    EXPECT_THAT(font, testing::HasSubstr(" yes yes yes "));
   }
 }
 

@@ -53,7 +53,7 @@ TEST_F(AccountLogTest, SignInsAndChangesAreLoggedWithoutNames) {
   EXPECT_FALSE(sign_in("wrong horse"));
   const auto in = sign_in("correct horse");
   ASSERT_TRUE(in);
-  const Caller marta{in->visitor.who, "192.0.2.1", "Firefox"};
+  const Caller marta{in->visitor.who, "192.0.2.1", "Firefox", {}};
   const auto token = answer<NewToken>([&](const Reply<NewToken>& reply) {
     logged_.make_token(marta, "laptop", Scopes::all(), {}, reply);
   });

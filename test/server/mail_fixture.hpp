@@ -61,6 +61,7 @@ class MailFixture : public GamesFixture {
     request.origin = "http://camlann.example";
     request.content_type = "application/json";
     request.cookie = cookie_;
+    request.accept_language = accept_language_;
     if (!token_.empty()) request.authorization = "Bearer " + token_;
     request.body = body;
     std::optional<Response> answer;
@@ -136,6 +137,7 @@ class MailFixture : public GamesFixture {
   SmtpServer smtp_;
   std::string cookie_;
   std::string token_;                // of a program, instead
+  std::string accept_language_;      // of the browser
   std::vector<std::string> events_;  // of the log of accounts
   SteadyTime time_{};
   PlayerKeys keys_ = test_keys(random_name);

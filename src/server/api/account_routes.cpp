@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "languages/language.hpp"
 #include "server/api/call.hpp"
 #include "server/api/password_tries.hpp"
 #include "server/api/personal_export.hpp"
@@ -83,7 +84,8 @@ std::optional<T> body_of(const Call& call) {
 }  // namespace
 
 Caller caller_of(const Call& call) {
-  return {call.who, call.request.address, browser_of(call.request.user_agent)};
+  return {call.who, call.request.address, browser_of(call.request.user_agent),
+          languages::preferred_language(call.request.accept_language)};
 }
 
 Reply<Account> account_reply(const Call& call) {

@@ -7,6 +7,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "languages/language.hpp"
 #include "server/api/call.hpp"
 #include "server/api/password_tries.hpp"
 #include "server/core/clock.hpp"
@@ -32,7 +33,8 @@ namespace {
 constexpr int deepest_mail = 2;
 
 Caller sender_of(const Call& call) {
-  return {call.who, call.request.address, browser_of(call.request.user_agent)};
+  return {call.who, call.request.address, browser_of(call.request.user_agent),
+          languages::preferred_language(call.request.accept_language)};
 }
 
 Reply<message::MailState> mail_reply(const Call& call) {

@@ -15,6 +15,7 @@
 #include "base/try.hpp"
 #include "base/words.hpp"
 #include "game/catalog.hpp"
+#include "languages/language.hpp"
 #include "print/order.hpp"
 #include "print/problems.hpp"
 #include "print/rendering.hpp"
@@ -73,14 +74,17 @@ Result<print::OrderWords> order_words(const std::string& target) {
   TRY_VOID(read_into(words.style, target, "style"));
   TRY_VOID(read_into(words.coordinates, target, "coordinates"));
   TRY_VOID(read_into(words.club, target, "club"));
+  TRY_VOID(read_into(words.language, target, "language"));
+  // A page may be in a language that has no sheets yet.
+  if (!languages::language_of(words.language)) words.language.clear();
   words.what = split_at(what, ',');
   return words;
 }
 
 /// Reads "name;rules;aim;fen;moves|...".
 Result<std::vector<print::Problem>> read_problems(const std::string& text,
-                                                  const std::string& variant,
-                                                  const Catalog& known) {
+                                                  const std::string& variant, const Catalog& known,
+                                                  languages::Language language) {
   std::vector<print::Problem> problems;
   for (const std::string& one : split_at(text, '|')) {
     const auto parts = split_at(one, ';');
@@ -92,7 +96,7 @@ Result<std::vector<print::Problem>> read_problems(const std::string& text,
     }
     TRY(const auto name, print::one_line(parts[0], "problems"));
     TRY(const auto position, known.make_game(variant, parts[1], parts[3]));
-    TRY(auto problem, print::problem_of(position, *aim, split_at(parts[4], ' '), name));
+    TRY(auto problem, print::problem_of(position, *aim, split_at(parts[4], ' '), name, language));
     problems.push_back(std::move(problem));
   }
   if (problems.empty()) {
@@ -110,7 +114,7 @@ Result<print::Printed> sheets_for(const std::string& target, const Catalog& know
   if (std::find(order.what.begin(), order.what.end(), print::Content::problems) !=
       order.what.end()) {
     TRY(const auto text, read_query(target, "problems"));
-    TRY(problems, read_problems(text, words.variant, known));
+    TRY(problems, read_problems(text, words.variant, known, order.look.language));
   }
   return print::printed(order, problems, most_sheets);
 }

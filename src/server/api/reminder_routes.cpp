@@ -34,7 +34,7 @@ namespace {
 constexpr int deepest_subscription = 3;
 
 Caller who_asks(const Call& call) {
-  return {call.who, call.request.address, browser_of(call.request.user_agent)};
+  return {call.who, call.request.address, browser_of(call.request.user_agent), {}};
 }
 
 Reply<int> state_reply(const Call& call, const PushOptions& push) {

@@ -33,6 +33,7 @@ struct Request {
   std::string if_range;
   std::string accept;
   std::string accept_encoding;
+  std::string accept_language;
   std::string body;
   /// Set once the client has hung up and needs no response.
   std::shared_ptr<std::atomic<bool>> gone = std::make_shared<std::atomic<bool>>(false);

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/words.hpp"
+#include "languages/language.hpp"
 #include "server/core/clock.hpp"
 
 namespace camlann::server {
@@ -36,7 +37,10 @@ struct Notice {
   Millis until = 0;     // its end
   std::string zone;     // of the player's clock, as play/local_time.hpp names it; empty: UTC
   std::string club;     // its name; of a challenge, the club that is invited to a team match
-  std::string text;     // a sentence about the result, or the news
+  // A sentence about the result, in English; the news; empty: a webhook of the club was switched
+  // off.
+  std::string text;
+  languages::Language language;  // of its player
 };
 
 }  // namespace camlann::server

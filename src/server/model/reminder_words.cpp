@@ -1,13 +1,17 @@
 #include "server/model/reminder_words.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cstddef>
-#include <ctime>
+#include <cstdint>
 #include <string>
 #include <vector>
 
+#include "base/words.hpp"
 #include "game/catalog.hpp"
+#include "languages/dates.hpp"
+#include "languages/language.hpp"
+#include "languages/message.hpp"
+#include "languages/words.hpp"
 #include "play/clock.hpp"
 #include "play/local_time.hpp"
 #include "server/core/clock.hpp"
@@ -20,30 +24,22 @@ namespace {
 /// Games in a letter with their addresses; of the others it has the number.
 constexpr std::size_t most_entries = 20;
 
-/// Returns "1 hour" or "5 hours".
-std::string counted(Millis count, const std::string& what) {
-  return std::to_string(count) + ' ' + what + (count == 1 ? "" : "s");
-}
-
-/// Returns the time left, at least one hour: "5 hours", from two days on "3 days".
-std::string time_left(Millis left) {
-  if (left >= 2 * play::one_day) return counted(left / play::one_day, "day");
-  return counted(std::max<Millis>(1, left / (play::one_day / 24)), "hour");
+/// Says a text that has the time left, at least one hour: "5 hours", from two days on "3 days".
+std::string said_with_time(languages::Language language, const std::string& key, Millis left,
+                           std::vector<languages::Argument> arguments = {}) {
+  const bool days = left >= 2 * play::one_day;
+  arguments.emplace_back(
+      "count", days ? left / play::one_day : std::max<Millis>(1, left / (play::one_day / 24)));
+  return languages::say(language, key + (days ? ".days" : ".hours"), arguments);
 }
 
 /// Returns "Tuesday, 1 December 2026, 14:05 (Europe/Berlin)", or with "UTC" where no zone is known.
-std::string date_of(Millis at, const std::string& zone) {
+std::string date_of(Millis at, const std::string& zone, languages::Language language) {
   const auto local = play::local_time(zone, at);
-  const auto seconds = static_cast<std::time_t>(local.value_or(at) / 1000);
-  std::tm parts{};
-  gmtime_r(&seconds, &parts);
-  std::array<char, 64> text{};
-  const auto day = std::strftime(text.data(), text.size(), "%A, ", &parts);
-  std::string date(text.data(), day);
-  date += std::to_string(parts.tm_mday);
-  const auto rest = std::strftime(text.data(), text.size(), " %B %Y, %H:%M", &parts);
-  date.append(text.data(), rest);
-  return date + (local ? " (" + zone + ')' : " UTC");
+  return languages::say(language, local ? "notice.date" : "notice.date.utc",
+                        {{"day", languages::day_text(language, local.value_or(at))},
+                         {"time", languages::time_text(language, local.value_or(at))},
+                         {"zone", zone}});
 }
 
 /// Returns "Cam, against Ben".
@@ -52,7 +48,9 @@ std::string game_of(const Notice& notice, const Catalog& known) {
   for (const auto& variant : known) {
     if (variant.id == notice.variant) game = variant.name;
   }
-  return notice.others.empty() ? game : game + ", against " + notice.others;
+  if (notice.others.empty()) return game;
+  return languages::say(notice.language, "notice.against",
+                        {{"game", game}, {"others", notice.others}});
 }
 
 /// True for a challenge of a club.
@@ -68,7 +66,7 @@ std::string path_of(const Notice& notice) {
   return (notice.kind == NoticeKind::challenge ? "/i/" : "/game/") + notice.subject;
 }
 
-/// Returns the beginning of a text, as much of it as browsers show.
+/// Returns the beginning of a text, which browsers show.
 std::string beginning_of(const std::string& text) {
   constexpr std::size_t shown = 200;
   if (text.size() <= shown) return text;
@@ -78,39 +76,36 @@ std::string beginning_of(const std::string& text) {
 }
 
 /// Returns what a notice is about.
-std::string title_of(NoticeKind kind) {
-  switch (kind) {
-    case NoticeKind::challenge: return "You are challenged";
-    case NoticeKind::result: return "A result was corrected";
-    case NoticeKind::round: return "Your round begins";
-    case NoticeKind::news: return "News of your club";
-    case NoticeKind::low: return "Your time runs low";
-    case NoticeKind::turn: break;
-  }
-  return "Your move";
+std::string title_of(const Notice& notice) {
+  return languages::say(notice.language, "notice." + std::string(word_of(notice.kind)));
 }
 
-/// Returns the title for several notices of a kind.
-std::string title_of(NoticeKind kind, std::size_t count) {
-  const auto number = std::to_string(count);
-  switch (kind) {
-    case NoticeKind::challenge: return number + " challenges";
-    case NoticeKind::result: return number + " results were corrected";
-    case NoticeKind::round: return "Rounds begin in " + number + " games";
-    case NoticeKind::news: return number + " pieces of news of your clubs";
-    case NoticeKind::low:
-    case NoticeKind::turn: break;
-  }
-  return title_of(kind) + " in " + number + " games";
+/// Returns the title for a notice with those that it takes along.
+std::string title_of_all(const Notice& notice) {
+  const auto count = static_cast<std::int64_t>(notice.more.size()) + 1;
+  return languages::say(notice.language, "notice." + std::string(word_of(notice.kind)) + ".several",
+                        {{"count", count}});
+}
+
+/// Returns the news of a club.
+std::string news_of(const Notice& notice) {
+  return notice.text.empty() ? languages::say(notice.language, "notice.webhook") : notice.text;
+}
+
+/// True if the sentence about a result is in the player's language.
+bool has_sentence(const Notice& notice) {
+  return notice.kind == NoticeKind::result && notice.language == languages::Language();
 }
 
 LetterWords::Entry entry_of(const Notice& notice, const Catalog& known) {
-  if (notice.kind == NoticeKind::news) return {notice.club + '\n' + notice.text, path_of(notice)};
+  if (notice.kind == NoticeKind::news) {
+    return {notice.club + '\n' + news_of(notice), path_of(notice)};
+  }
   auto text = game_of(notice, known);
-  if (notice.kind == NoticeKind::result) text = notice.text + '\n' + text;
+  if (has_sentence(notice)) text = notice.text + '\n' + text;
   if (notice.kind == NoticeKind::turn || notice.kind == NoticeKind::low) {
-    text +=
-        "\nUntil " + date_of(notice.until, notice.zone) + ": " + time_left(notice.left) + " left";
+    text += '\n' + said_with_time(notice.language, "notice.until", notice.left,
+                                  {{"date", date_of(notice.until, notice.zone, notice.language)}});
   }
   return {text, path_of(notice)};
 }
@@ -118,37 +113,44 @@ LetterWords::Entry entry_of(const Notice& notice, const Catalog& known) {
 }  // namespace
 
 NoticeWords words_of(const Notice& notice, const Catalog& known) {
+  const auto language = notice.language;
   const auto game = game_of(notice, known);
   if (!notice.more.empty()) {
-    return {title_of(notice.kind, notice.more.size() + 1), "They are on your page", "/"};
+    return {title_of_all(notice), languages::say(language, "notice.on-page"), "/"};
   }
   const auto path = path_of(notice);
-  const auto title =
-      is_team_match(notice) ? notice.club + " is invited to a team match" : title_of(notice.kind);
+  if (is_team_match(notice)) {
+    return {languages::say(language, "notice.team-match", {{"club", notice.club}}), game, path};
+  }
   switch (notice.kind) {
-    case NoticeKind::result: return {notice.text, game, path};
-    case NoticeKind::news: return {title, beginning_of(notice.club + ": " + notice.text), path};
-    case NoticeKind::low: return {title + ": " + time_left(notice.left) + " left", game, path};
+    case NoticeKind::result:
+      return {has_sentence(notice) ? notice.text : title_of(notice), game, path};
+    case NoticeKind::news:
+      return {title_of(notice), beginning_of(notice.club + ": " + news_of(notice)), path};
+    case NoticeKind::low: return {said_with_time(language, "notice.low", notice.left), game, path};
     case NoticeKind::challenge:
     case NoticeKind::round:
     case NoticeKind::turn: break;
   }
-  return {title, game, path};
+  return {title_of(notice), game, path};
 }
 
 LetterWords letter_words_of(const Notice& notice, const Catalog& known) {
-  const auto title = title_of(notice.kind);
-  if (notice.more.empty()) return {title, title, {entry_of(notice, known)}};
+  const auto language = notice.language;
+  const auto title = title_of(notice);
+  if (notice.more.empty()) return {title, title, {entry_of(notice, known)}, language};
   const auto count = notice.more.size() + 1;
-  const auto title_of_all = title_of(notice.kind, count);
+  const auto all = title_of_all(notice);
   // Any number of strangers may challenge.
   if (notice.kind == NoticeKind::challenge) {
-    return {title, title_of_all, {{"They are on your page", "/"}}};
+    return {title, all, {{languages::say(language, "notice.on-page"), "/"}}, language};
   }
-  LetterWords words{title_of_all, title_of_all, {entry_of(notice, known)}};
+  LetterWords words{all, all, {entry_of(notice, known)}, language};
   for (const auto& one : notice.more) {
     if (words.entries.size() == most_entries) {
-      words.entries.push_back({"and " + std::to_string(count - most_entries) + " more", "/days"});
+      const auto rest = static_cast<std::int64_t>(count - most_entries);
+      words.entries.push_back(
+          {languages::say(language, "notice.more", {{"count", rest}}), "/days"});
       break;
     }
     words.entries.push_back(entry_of(one, known));

@@ -1,10 +1,11 @@
 #pragma once
-// The text of a notice for people. Pure; thread-safe.
+// The text of a notice for people, in the language of its player. Pure; thread-safe.
 
 #include <string>
 #include <vector>
 
 #include "game/catalog.hpp"
+#include "languages/language.hpp"
 #include "server/model/notice.hpp"
 
 namespace camlann::server {
@@ -29,6 +30,7 @@ struct LetterWords {
   std::string subject;
   std::string title;
   std::vector<Entry> entries;
+  languages::Language language;
 };
 
 [[nodiscard]] LetterWords letter_words_of(const Notice& notice, const Catalog& known);

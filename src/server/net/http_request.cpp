@@ -64,6 +64,7 @@ Request to_request(HttpRequest&& from) {
   request.if_range = text_of(from, http::field::if_range);
   request.accept = text_of(from, http::field::accept);
   request.accept_encoding = text_of(from, http::field::accept_encoding);
+  request.accept_language = text_of(from, http::field::accept_language);
   request.body = std::move(from.body());
   return request;
 }

@@ -172,6 +172,9 @@ Result<void> AccountStore::write_all(const AccountWrite& write) {
   if (done && write.account && write.made) {
     done = rename_in_lists(database_, write.account->id, write.account->name);
   }
+  if (done && write.account && !write.language.empty()) {
+    done = keep_language(write.account->id, write.language);
+  }
   for (const auto& key : write.ended) {
     if (done) done = database_.run("DELETE FROM sessions WHERE key=?1", key);
   }

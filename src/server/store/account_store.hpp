@@ -35,6 +35,7 @@ struct AccountWrite {
   std::optional<Account> account;  // new or changed, except for `admin`
   bool renamed = false;            // else an existing account keeps its name
   bool made = false;               // by a guest; its games take the name (finish_changes())
+  std::string language;            // the tag that its browser asks for; empty: unchanged
   bool ends_letters = false;       // links to a new password or address of the account are void
   std::vector<Session> begun;
   std::vector<std::string> ended;         // keys of sessions
@@ -83,6 +84,8 @@ class AccountStore {
   [[nodiscard]] Result<message::KeptProgress> keep_progress(std::string_view player,
                                                             const message::KeepProgress& wish,
                                                             std::int64_t most_parts);
+  /// Keeps the language that the browser of an account asks for.
+  [[nodiscard]] Result<void> keep_language(std::string_view player, std::string_view tag);
   /// True if this player has, or had, a game.
   [[nodiscard]] Result<bool> has_played(std::string_view player);
   /// Notes when these sessions and tokens, by their keys, were last used.

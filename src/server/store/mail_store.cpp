@@ -15,9 +15,11 @@
 #include "database/address.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
+#include "languages/language.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/secret.hpp"
 #include "server/model/letter.hpp"
+#include "server/store/language_of_player.hpp"
 
 namespace camlann::database {
 
@@ -145,6 +147,10 @@ Result<std::string> MailStore::name_of(std::string_view player) {
 Result<std::string> MailStore::address_of(std::string_view player) {
   return database_.value<std::string>("SELECT mail FROM accounts WHERE id=?1 AND mail_proven=1",
                                       player);
+}
+
+Result<languages::Language> MailStore::language_of(std::string_view player) {
+  return language_of_player(database_, player);
 }
 
 Result<bool> MailStore::reminds(std::string_view player) {

@@ -12,6 +12,7 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
+#include "languages/language.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/letter.hpp"
 
@@ -58,6 +59,9 @@ class MailStore {
   [[nodiscard]] Result<std::string> name_of(std::string_view player);
   /// Returns the player's confirmed address; empty if there is none.
   [[nodiscard]] Result<std::string> address_of(std::string_view player);
+
+  /// Returns the language of a player's letters.
+  [[nodiscard]] Result<languages::Language> language_of(std::string_view player);
 
   /// True if the player wants reminders by mail.
   [[nodiscard]] Result<bool> reminds(std::string_view player);

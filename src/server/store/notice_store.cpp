@@ -25,6 +25,7 @@
 #include "server/model/reminder_wishes.hpp"
 #include "server/model/subscription.hpp"
 #include "server/store/columns.hpp"  // IWYU pragma: keep, the form of seats and time controls
+#include "server/store/language_of_player.hpp"
 #include "server/store/play_clock_row.hpp"
 #include "server/store/wishes_row.hpp"
 
@@ -194,7 +195,13 @@ Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most, const
     due.push_back({guest, *used, std::move(notice)});
   }
   std::stable_sort(due.begin(), due.end());
-  return first_of(std::move(due), most);
+  auto first = first_of(std::move(due), most);
+  for (auto& notice : first) {
+    TRY(const auto language, language_of_player(database_, notice.player));
+    notice.language = language;
+    for (auto& one : notice.more) one.language = language;
+  }
+  return first;
 }
 
 Result<NoticeStore::Audience> NoticeStore::audience() {
@@ -363,9 +370,6 @@ Result<void> NoticeStore::add_stopped_webhooks(Notices& notices, const Audience&
         notice.player = std::move(player);
         notice.mark = notice.due = stopped;
         notice.club = std::move(club);
-        notice.text =
-            "The webhook was switched off, because its address has not taken an event for four "
-            "days, or says that it is gone. The page of the club has the last tries.";
         add(notices, who, std::move(notice));
       },
       now - is_news);

@@ -11,6 +11,7 @@
 #include "base/try.hpp"
 #include "database/database.hpp"
 #include "database/row.hpp"
+#include "server/model/kept_language.hpp"
 #include "server/store/account_store.hpp"
 #include "wire/messages/progress.hpp"
 
@@ -48,6 +49,13 @@ Result<std::vector<message::ProgressPart>> AccountStore::progress(std::string_vi
       "SELECT part, version, text FROM progress WHERE player=?1 ORDER BY part",
       [&](Part&& row) { parts.push_back(part_of(std::move(row))); }, player));
   return parts;
+}
+
+Result<void> AccountStore::keep_language(std::string_view player, std::string_view tag) {
+  return database_.run(
+      "INSERT INTO progress (player, part, version, text) VALUES (?1,?2,1,?3) ON CONFLICT (player, "
+      "part) DO UPDATE SET version=progress.version+1, text=?3 WHERE progress.text<>?3",
+      player, browser_language_part, tag);
 }
 
 Result<message::KeptProgress> AccountStore::keep_progress(std::string_view player,

@@ -13,7 +13,7 @@ struct ProgressPart {
   MESSAGE(ProgressPart, "A part of what I have done alone, as the page writes and merges it");
   FIELD(std::string, part, "Its name, such as `lessons/cam`");
   FIELD(std::int64_t, version, "Grows with each change; 0: nothing is kept yet") = 0;
-  FIELD(std::string, text, "For the page; the server does not read it");
+  FIELD(std::string, text, "For the page; the server reads only the language in `settings`");
 };
 
 struct Progress {

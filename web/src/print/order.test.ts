@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { speak } from "../lib/language.ts";
 import type { Puzzle } from "../puzzles/puzzle.ts";
 import {
   chosenPuzzles,
@@ -59,6 +60,23 @@ describe("the page's address", () => {
 });
 
 describe("the address of the sheets", () => {
+  it("asks for the language of the page", () => {
+    speak(
+      "de",
+      {},
+      (text) => text,
+      () => Promise.resolve({}),
+    );
+    expect(asked(sheetsAddress("cam", order(), []))["language"]).toBe("de");
+    speak(
+      "en-GB",
+      {},
+      (text) => text,
+      () => Promise.resolve({}),
+    );
+    expect(asked(sheetsAddress("cam", order(), []))["language"]).toBeUndefined();
+  });
+
   it("says what the form says", () => {
     expect(asked(sheetsAddress("cam", order(), []))).toEqual({ variant: "cam", what: "board,cards,rules" });
     const all = order({

@@ -1,4 +1,5 @@
 // A print order, the address of the page that shows it, and the server's address of the sheets (doc/printing.md).
+import { dateTag } from "../lib/language.ts";
 import type { Puzzle } from "../puzzles/puzzle.ts";
 
 export const contents = ["board", "cards", "discs", "position", "rules", "problems", "scoresheet"] as const;
@@ -89,10 +90,11 @@ const problemText = ({ id, rules, won, fen, line, then }: Puzzle): string =>
 /** The server reads addresses of at most 2048 bytes; the form and the sheet of a picture are added to these. */
 const longest = 2020;
 
-/** Returns the address of a PDF file; it has as many of the puzzles as its length allows. */
+/** Returns the address of a PDF file in the language of the page; it has as many of the puzzles as its length allows. */
 export function sheetsAddress(game: string, order: Order, puzzles: readonly Puzzle[]): string {
   const { what } = order;
   const position = what.includes("position");
+  const language = dateTag();
   const pairs: [string, string][] = [
     ["variant", game],
     ["what", what.join(",")],
@@ -104,6 +106,7 @@ export function sheetsAddress(game: string, order: Order, puzzles: readonly Puzz
       "sheets",
       "club",
     ]),
+    ...(language === undefined ? [] : [["language", language] as [string, string]]),
   ];
   const address = (count: number): string => {
     const problems = puzzles.slice(0, count).map(problemText).join("|");

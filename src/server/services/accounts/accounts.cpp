@@ -262,6 +262,7 @@ Result<SignedIn> Accounts::make_now(const Caller& caller, const message::NewAcco
   AccountWrite write;
   write.account = account;
   write.made = true;
+  if (caller.language) write.language = caller.language->tag();
   write.begun = {std::move(begun.session)};
   TRY_VOID(keep(write));
   // Other people may know the guest's old key, so it expires.

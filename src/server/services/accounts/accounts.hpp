@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "languages/language.hpp"
 #include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
@@ -38,6 +39,7 @@ struct Caller {
   Identity who;
   std::string address;
   std::string browser;
+  std::optional<languages::Language> language;  // that the browser asks for
 };
 
 /// An account that has just signed in, and the new key of its browser.

@@ -110,6 +110,9 @@ Result<message::MailState> MailAddresses::set_now(const Caller& caller,
   TRY(const auto account, accounts_.own(caller));
   // The owner of the address can reset the password.
   TRY_VOID(accounts_.check_password(account, wish.password));
+  if (caller.language) {
+    TRY_VOID(account_store_.keep_language(account.id, caller.language->tag()));
+  }
   TRY_VOID(put({0, LetterPurpose::prove, account.id, wish.mail, 0}));
   return state_of(account);
 }

@@ -189,6 +189,8 @@ Delivery Carrier::address(Going& going, const Addressee& to, const std::string& 
   const auto purpose = going.letter.purpose;
   const std::pair counted(purpose, recipient(purpose, mail));
   if (sent_.of(counted) >= letters_per_recipient) return Delivery::refused;
+  const auto language = store_.language_of(to.player);
+  if (!language) return Delivery::later;
   const auto code = namer_(mail_code_length);
   const auto stored = stored_code(code);
   const auto added = store_.add(
@@ -199,7 +201,7 @@ Delivery Carrier::address(Going& going, const Addressee& to, const std::string& 
   if (!*added) return Delivery::gone;
   sent_.add(counted, now);
   going.codes.insert(stored);
-  mails.push_back({letter_with_code(purpose, mail, to.name, mailer_.site(), code),
+  mails.push_back({letter_with_code(purpose, mail, to.name, mailer_.site(), code, *language),
                    {share_of_mails(purpose)},
                    [this, letter = going.letter.id, stored, counted](Delivery delivery, Millis) {
                      if (delivery != Delivery::taken) sent_.take_back(counted);

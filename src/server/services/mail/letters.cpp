@@ -5,7 +5,10 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 
+#include "languages/language.hpp"
+#include "languages/words.hpp"
 #include "server/core/base64url.hpp"
 #include "server/core/sha256.hpp"
 #include "server/model/letter.hpp"
@@ -24,6 +27,12 @@ std::string seal_of(std::string_view player, std::string_view secret) {
   return text_of(hmac_sha256(secret, "stop " + std::string(player)));
 }
 
+/// Adds the line of a translation that no speaker has read yet.
+std::string finished(std::string text, languages::Language language) {
+  const auto machine = languages::say(language, "machine");
+  return machine.empty() ? text : text + '\n' + machine + '\n';
+}
+
 }  // namespace
 
 std::string stored_code(std::string_view code) {
@@ -39,22 +48,21 @@ std::string stored_address(std::string_view mail) {
 }
 
 Mail letter_with_code(LetterPurpose purpose, const std::string& to, const std::string& name,
-                      const std::string& site, const std::string& code) {
+                      const std::string& site, const std::string& code,
+                      languages::Language language) {
   if (purpose == LetterPurpose::prove) {
     return {to,
-            "Confirm your e-mail address",
-            "Hello,\n\nplease follow this link to confirm that this is your address:\n\n" + site +
-                "/mail#prove=" + code +
-                "\n\nThe link is good for three days. If you have not asked for it, do nothing: "
-                "the address is not used.\n",
+            languages::say(language, "letter.prove.subject"),
+            finished(languages::say(language, "letter.prove.text",
+                                    {{"link", site + "/mail#prove=" + code}}),
+                     language),
             {}};
   }
   return {to,
-          "A new password for " + name,
-          "Hello " + name + ",\n\nfollow this link to set a new password for your account:\n\n" +
-              site + "/mail#recover=" + code +
-              "\n\nThe link is good for one hour and works once. If you have not asked for it, do "
-              "nothing: your password stays as it is.\n",
+          languages::say(language, "letter.recover.subject", {{"name", name}}),
+          finished(languages::say(language, "letter.recover.text",
+                                  {{"name", name}, {"link", site + "/mail#recover=" + code}}),
+                   language),
           {}};
 }
 
@@ -65,9 +73,10 @@ Mail reminder(const LetterWords& words, const std::string& to, const std::string
     if (words.entries.size() > 1) text += '\n';
     text += entry.text + (words.entries.size() > 1 ? "\n" : "\n\n") + site + entry.path + '\n';
   }
-  text += "\nYou get this because you asked for reminders. To get no more of them:\n" + site +
-          "/mail#stop=" + stop + "\n";
-  return {to, words.subject, text, site + "/api/mail/unsubscribe?code=" + stop};
+  text +=
+      '\n' + languages::say(words.language, "letter.stop", {{"link", site + "/mail#stop=" + stop}});
+  return {to, words.subject, finished(std::move(text), words.language),
+          site + "/api/mail/unsubscribe?code=" + stop};
 }
 
 std::string stop_code(std::string_view player, std::string_view secret) {

@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "languages/language.hpp"
 #include "server/model/letter.hpp"
 #include "server/model/reminder_words.hpp"
 #include "server/services/mail/mailer.hpp"
@@ -12,10 +13,10 @@
 namespace camlann::server {
 
 /// Makes the letter to confirm an address or to reset a password. The former may go to a
-/// stranger, so it has no text of the player, such as the name.
+/// stranger, so it has no text of the player, such as the name. Both are in the player's language.
 [[nodiscard]] Mail letter_with_code(LetterPurpose purpose, const std::string& to,
                                     const std::string& name, const std::string& site,
-                                    const std::string& code);
+                                    const std::string& code, languages::Language language = {});
 /// Makes a reminder, with a link that stops reminders, and the address for a mail program that does
 /// so by one click.
 [[nodiscard]] Mail reminder(const LetterWords& words, const std::string& to,

@@ -1,0 +1,52 @@
+// The English texts without ICU, as on Windows, are those with it.
+
+#include "languages/plain_message.hpp"
+
+#include <gtest/gtest.h>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "languages/message.hpp"
+#include "languages/words.hpp"
+
+namespace camlann::languages {
+namespace {
+
+TEST(PlainMessages, AreThoseOfIcuInEnglish) {
+  for (const Text& text : texts_of({})) {
+    for (const std::int64_t count : {0, 1, 2, 5, 100}) {
+      const std::vector<Argument> arguments = {
+          {"count", count},  {"seat", "Red"},   {"seats", "Red and Blue"},
+          {"game", "Cam"},   {"others", "Ben"}, {"date", "today"},
+          {"day", "Monday"}, {"time", "14:05"}, {"zone", "Asia/X"},
+          {"club", "Lake"},  {"name", "Ann"},   {"link", "https://x"},
+          {"sheet", count},  {"sheets", count}, {"row", count},
+          {"column", count}, {"page", count}};
+      EXPECT_EQ(filled_plainly(text.pattern, arguments),
+                filled_message("en", text.pattern, arguments))
+          << text.key;
+    }
+  }
+}
+
+TEST(PlainMessages, ListsAreThoseOfIcuInEnglish) {
+  for (const std::vector<std::string>& names :
+       {std::vector<std::string>{}, {"a"}, {"a", "b"}, {"a", "b", "c"}, {"a", "b", "c", "d"}}) {
+    EXPECT_EQ(joined_plainly(names), joined_list("en", names));
+  }
+}
+
+TEST(PlainMessages, FaultsAreFound) {
+  EXPECT_EQ(filled_plainly("{name", {{"name", "x"}}), std::nullopt);
+  EXPECT_EQ(filled_plainly("{other}", {{"name", "x"}}), std::nullopt);
+  EXPECT_EQ(
+      filled_plainly("a {seat, select, Red {red {n}} other {none}}", {{"seat", "Red"}, {"n", 3}}),
+      "a red 3");
+  EXPECT_EQ(filled_plainly("{seat, select, Red {red} other {none}}", {{"seat", "Blue"}}), "none");
+}
+
+}  // namespace
+}  // namespace camlann::languages
