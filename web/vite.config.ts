@@ -115,11 +115,11 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: "base",
-              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!(wire|people|phrases|tag_of)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/load|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
+              test: /\/web\/(board\/(?!src\/(glasses|lens|loupe)\.)|core|node_modules|src\/(lib\/(?!(wire|people|phrases|tag_of)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/load|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
             },
             {
               name: "GamePage",
-              test: /\/src\/(game\/|beside\/around|session\/|stage\/(?!Corners|Legend|QuarterOffer|quarter_texts)|play\/|values\/perfect|why\/(?!engine|worker_queue))/,
+              test: /\/src\/(game\/|beside\/around|session\/|stage\/(?!Corners|Legend|QuarterOffer|quarter_texts|SquareCard|square_texts)|play\/|values\/perfect|why\/(?!engine|worker_queue))/,
             },
           ],
         },
