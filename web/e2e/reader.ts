@@ -1,4 +1,4 @@
-// A person with a screen reader: knows the accessibility tree as the browser computes it, hears what live regions say, and acts by keys.
+// A person with a screen reader: knows the accessibility tree as the browser computes it, collects the announcements of live regions, and acts by keys.
 // It has no selector, no place on the screen and no test id.
 import type { CDPSession, Page } from "@playwright/test";
 import { expect } from "./test.ts";

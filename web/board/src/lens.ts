@@ -64,7 +64,7 @@ export class Lens {
     this.#frame(meant, cellWidth(layout));
     if (this.#carried && meant) this.#put(this.#carried, meant);
     const [left, top] = [(x - box.x) * scale - SIZE / 2, (y - box.y) * scale - SIZE - GAP];
-    // Where it would leave the screen, it lies beside the finger.
+    // Where it would leave the screen, it is next to the finger.
     const { left: hostLeft, top: hostTop } = host.getBoundingClientRect();
     const above = hostTop + top >= 2;
     const beside = left > SIZE / 2 ? left - SIZE / 2 - GAP : left + SIZE / 2 + GAP;

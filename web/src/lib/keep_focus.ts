@@ -1,4 +1,4 @@
-// Keeps the place of the keyboard when what had the focus is gone: a screen reader goes on from there, not from the top of the page.
+// Keeps the place of the keyboard when what had the focus is gone: a screen reader continues from there, not from the top of the page.
 
 const nothing = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
@@ -8,7 +8,7 @@ const nothing = (): boolean => document.activeElement === null || document.activ
  */
 export function keepFocus(around: HTMLElement): () => void {
   let last: HTMLElement | null = null;
-  const rests = (): boolean => last?.matches(":disabled") === true;
+  const rests = (): boolean => last?.isConnected === true && last.matches(":disabled");
   const came = (event: FocusEvent): void => {
     last = event.target instanceof HTMLElement && event.target !== around ? event.target : null;
   };
@@ -18,7 +18,7 @@ export function keepFocus(around: HTMLElement): () => void {
       if (last?.isConnected && !rests()) last = null;
     });
   const changes = new MutationObserver(() => {
-    if (!last || !nothing() || rests()) return;
+    if (!last || rests() || !nothing()) return;
     const next = last.isConnected ? last : around;
     last = null;
     next.focus({ preventScroll: true });
