@@ -85,11 +85,11 @@ for (const forced of ["active", "none"] as const) {
     expectApart(men);
 
     // A king in check, and one that is not.
-    await open({ variant: "camblam", fen: "11k/12/12/12/12/12/12/12/12/12/r11/K11 w" });
+    await open({ variant: "camblam", fen: "11k/12/12/12/12/12/12/r11/12/12/12/K11 w" });
     await away();
     await expect(hand.square("a1")).toHaveAttribute("aria-label", /in check/u);
     const check = await grey(page, "a1");
-    await open({ variant: "camblam", fen: "11k/12/12/12/12/12/12/12/12/12/12/K11 w" });
+    await open({ variant: "camblam", fen: "11k/12/12/12/12/12/12/1r10/12/12/12/K11 w" });
     await away();
     expectApart(
       new Map([

@@ -168,8 +168,8 @@ describe("pointers", () => {
     pointer("pointerup", 4.5, 7.5, touch);
     expect(told).toEqual([
       ["hover", "E6", "touch"],
-      ["hold", "E6", "touch"],
       ["hover", null, "touch"],
+      ["hold", "E6", "touch"],
     ]);
   });
 });

@@ -127,10 +127,8 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
         if (!press || press.dragging) return;
         press.long = true;
         const meant = meantSquare(surface, place, via);
-        const held = meant === "unsure" ? square : meant;
-        surface.uncover(place, held);
+        surface.uncover(place, meant === "unsure" ? square : meant);
         if (meant !== "unsure") hover(meant, via);
-        if (held) on.hold?.(held, via);
       }, LONG_PRESS_MS);
     }
   };
@@ -175,6 +173,8 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
     }
     if (long) {
       hover(null, via);
+      const held = surface.squareAt(place);
+      if (held) on.hold?.(held, via);
       return;
     }
     // The board may have been turned under the pointer, which had gone down on this square.

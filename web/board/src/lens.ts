@@ -26,6 +26,7 @@ export class Lens {
   readonly #drawn = document.createElementNS(NS, "g");
   readonly #meant = document.createElementNS(NS, "rect");
   #carried: SVGElement | null = null;
+  #cell: Cell | undefined;
 
   constructor() {
     this.root.className = "cb-lens";
@@ -48,12 +49,14 @@ export class Lens {
     this.#drawn.querySelector(".cb-l-air")?.replaceChildren();
     this.#carried = carried ? (carried.cloneNode(true) as SVGElement) : null;
     if (this.#carried) this.#drawn.append(this.#carried);
+    this.#put();
   }
 
   /** Shows a place of the board, in squares. */
   show(place: Point, meant: Cell | undefined, looked: Looked): void {
     const host = this.root.parentElement;
     if (!host || host.clientWidth === 0) return;
+    this.#cell = meant;
     // A finger that rested may carry the piece now.
     if (!this.open || (looked.carried === null) !== (this.#carried === null)) this.draw(looked);
     const { box, layout } = looked;
@@ -62,7 +65,7 @@ export class Lens {
     const [x, y] = [place.x * SIDE, place.y * SIDE];
     this.#glass.setAttribute("viewBox", [x - seen / 2, y - seen / 2, seen, seen].map(String).join(" "));
     this.#frame(meant, cellWidth(layout));
-    if (this.#carried && meant) this.#put(this.#carried, meant);
+    this.#put();
     const [left, top] = [(x - box.x) * scale - SIZE / 2, (y - box.y) * scale - SIZE - GAP];
     // Where it would leave the screen, it is next to the finger.
     const { left: hostLeft, top: hostTop } = host.getBoundingClientRect();
@@ -88,10 +91,13 @@ export class Lens {
     for (const [name, value] of Object.entries(at)) this.#meant.setAttribute(name, String(value));
   }
 
-  #put(piece: SVGElement, { x, y }: Point): void {
-    const [width, height] = ["width", "height"].map((name) => Number(piece.getAttribute(name)));
-    piece.setAttribute("x", String(x - (width ?? 0) / 2));
-    piece.setAttribute("y", String(y - (height ?? 0) / 2));
+  /** The carried piece is on the square that is meant. */
+  #put(): void {
+    const [piece, cell] = [this.#carried, this.#cell];
+    if (!piece || !cell) return;
+    const half = Number(piece.getAttribute("width")) / 2;
+    piece.setAttribute("x", String(cell.x - half));
+    piece.setAttribute("y", String(cell.y - half));
   }
 }
 

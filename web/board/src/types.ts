@@ -191,7 +191,7 @@ export interface BoardEvents {
   tap(square: Square, via: Via): void;
   /** The pointer or the keyboard focus rests on a square, or on none; touch sends it on a long press. */
   hover(square: Square | null, via: Via): void;
-  /** A finger rests on a square until it is a long press: the person wants to know what is there. */
+  /** A long press on a square is over: the person asks about the square. */
   hold(square: Square, via: Via): void;
   /** A ringed or picked piece has begun to follow the pointer. */
   dragStart(square: Square, via: Via): void;
