@@ -237,7 +237,9 @@ test("50 access: a tournament is entered, its first move played, and left", asyn
   } else {
     const { games } = (await (await director.request.get("/api/games")).json()) as { games: { id: string }[] };
     const game = games[0]?.id ?? "";
-    const moved = await director.request.post(`/api/games/${game}/moves`, { data: { move: "C5-C6", ply: 0 } });
+    const moved = await director.request.post(`/api/games/${game}/moves`, {
+      data: { move: "C5-C6", ply: 0, nonce: "by-ear-1" },
+    });
     expect(moved.ok(), await moved.text()).toBe(true);
     await reader.hears(/^White man C5 steps to C6/u);
     await reader.writes("Type a move", "C9-C8");
