@@ -170,6 +170,7 @@ async function makeBoard() {
       emptyOutDir: false,
       outDir: join(out, "board/dist"),
       lib: { entry: "src/api.ts", formats: ["es"], fileName: "api" },
+      rolldownOptions: { output: { codeSplitting: false } },
     },
   });
   declare("board");

@@ -89,11 +89,11 @@ export default defineConfig(({ mode }) => ({
             { name: "TournamentPage", test: /\/src\/(tournaments|clubs|contests|leagues)\// },
             {
               name: "ends",
-              test: /\/src\/beside\/(EndTools|Sheet|MoreSheet|ResignDialog|resign_texts|ValuesPanel|Why|WorstMoves|insight_texts|questions|scene)/,
+              test: /\/src\/beside\/(EndDock|EndTools|Sheet|MoreSheet|ResignDialog|resign_texts|ValuesPanel|Why|WorstMoves|insight_texts|questions|scene)/,
             },
             {
               name: "beside",
-              test: /\/src\/beside\/(?!around|EndTools|Sheet|MoreSheet|ResignDialog|resign_texts|ValuesPanel|Why|WorstMoves|insight_texts|questions|scene)/,
+              test: /\/src\/beside\/(?!around|EndDock|EndTools|Sheet|MoreSheet|ResignDialog|resign_texts|ValuesPanel|Why|WorstMoves|insight_texts|questions|scene)/,
             },
             { name: "PlayerPage", test: /\/src\/(player\/(?!Challenge)|profile\/PlayerPage|leaders\/)/ },
             { name: "people", test: /\/src\/people\// },
@@ -111,15 +111,15 @@ export default defineConfig(({ mode }) => ({
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",
-              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|Fold|FormDialog|GameNav|LinkCards|LinkedText|Lists|More|NotFound|RequestForm|Segment|list_texts|part_texts)|lib\/(asking|days|form|header|json_objects|kept_here|linked|listing|name|own_(storage|variants)|rounds_in|rule_choice|save|turned|when|zone)\.)/,
+              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|Fold|FormDialog|GameNav|LinkCards|LinkedText|Lists|More|NotFound|RequestForm|Segment|list_texts|part_texts)|lib\/(asking|days|form|header|json_objects|keep_focus|kept_here|linked|listing|name|own_(storage|variants)|rounds_in|rule_choice|save|turned|when|zone)\.)/,
             },
             {
               name: "base",
-              test: /\/web\/(board|core|node_modules|src\/(lib\/(?!(wire|people|phrases|tag_of)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/load|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
+              test: /\/web\/(board\/(?!src\/(glasses|lens|loupe)\.)|core|node_modules|src\/(lib\/(?!(wire|people|phrases|tag_of)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/load|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
             },
             {
               name: "GamePage",
-              test: /\/src\/(game\/|beside\/around|session\/|stage\/(?!Corners|Legend|QuarterOffer|quarter_texts)|play\/|values\/perfect|why\/(?!engine|worker_queue))/,
+              test: /\/src\/(game\/|beside\/around|session\/|stage\/(?!Corners|Legend|QuarterOffer|quarter_texts|SquareCard|square_texts)|play\/|values\/perfect|why\/(?!engine|worker_queue))/,
             },
           ],
         },

@@ -15,9 +15,9 @@ import type {
 import { ChipBox } from "./chips.ts";
 import { type Box, boxOf, drawFrame } from "./frame.ts";
 import { layOut, type Layout, legsOf, type Point, SIDE } from "./geometry.ts";
+import type { Lens, Looked, Loupe } from "./glasses.ts";
 import { Grid } from "./grid.ts";
 import { listen } from "./input.ts";
-import { Loupe } from "./loupe.ts";
 import { type DrawnPieces, drawnPiecesOf, ensureSymbols, hasTokens } from "./pieces.ts";
 import { type Replay, replayOf } from "./replay.ts";
 import { type Held, Scene } from "./scene.ts";
@@ -53,7 +53,8 @@ class MountedBoard implements Board {
   readonly #scene: Scene;
   readonly #chips: ChipBox;
   readonly #grid: Grid | null;
-  readonly #loupe: Loupe;
+  /** On a screen that is touched, once they are fetched. */
+  #glasses: { readonly loupe: Loupe; readonly lens: Lens } | null = null;
   readonly #clock: Clock;
   readonly #men: DrawnPieces;
   /** Where no tokens tell the men apart, the flat drawings carry furthest. */
@@ -97,10 +98,9 @@ class MountedBoard implements Board {
       options.geometry,
       () => this.#view.pieceSet,
     );
-    this.#loupe = new Loupe((square) => options.on?.tap?.(square, "touch"));
     this.element.append(this.#shadow.root, this.#base, this.#scene.root);
     this.#grid = options.picture ? null : this.#makeGrid();
-    if (this.#grid) this.element.append(this.#grid.root, this.#chips.root, this.#loupe.root);
+    if (this.#grid) this.element.append(this.#grid.root, this.#chips.root);
     else this.element.setAttribute("role", "img");
     this.#stopListening = this.#grid ? this.#listenToPointers() : () => undefined;
     host.append(this.element);
@@ -115,6 +115,7 @@ class MountedBoard implements Board {
     if (!this.#sizes) this.#width = this.element.clientWidth;
     this.#sizeText();
     this.#redraw();
+    if (this.#grid && isTrue("(any-pointer: coarse)")) void this.#fetchGlasses();
   }
 
   update(state: BoardState, options: UpdateOptions = {}): void {
@@ -135,7 +136,7 @@ class MountedBoard implements Board {
     this.#view = next;
     this.#layout = layOut(this.options.geometry, this.#view);
     this.#box = boxOf(this.#layout, this.#view.coordinates);
-    this.#loupe.close();
+    this.#glasses?.loupe.close();
     this.#sizeText();
     this.#redraw();
     this.#grid?.relay(this.#layout);
@@ -179,7 +180,7 @@ class MountedBoard implements Board {
     this.#settle();
     this.#sizes?.disconnect();
     this.#stopListening();
-    this.#loupe.close();
+    this.#glasses?.loupe.close();
     this.#chips.root.remove();
     this.element.remove();
   }
@@ -237,7 +238,7 @@ class MountedBoard implements Board {
   #still(): boolean {
     if (this.options.still ?? document.hidden) return true;
     if (this.options.pace?.() === 0) return true;
-    return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
+    return isTrue("(prefers-reduced-motion: reduce)");
   }
 
   // ---- drawing ----
@@ -259,6 +260,7 @@ class MountedBoard implements Board {
     const choosing = this.#chips.root.contains(document.activeElement);
     this.#chips.show(state.chips ?? null, this.#layout, this.#box, [...marked, ...(state.ghosts ?? []), ...picked]);
     if (choosing && !state.chips) this.#grid?.focus();
+    if (this.#glasses?.lens.open) this.#glasses.lens.draw(this.#looked());
     this.#grid?.update(state, this.#draggable, this.#targets);
     if (!this.#grid) this.element.setAttribute("aria-label", state.label ?? "Board");
     for (const gate of this.#base.querySelectorAll<SVGElement>("[data-gate]")) {
@@ -314,7 +316,22 @@ class MountedBoard implements Board {
     return (this.#width / this.#box.width) * SIDE;
   }
 
+  #looked(): Looked {
+    const carried = this.#held ? this.#scene.root.querySelector<SVGElement>(".cb-l-air use") : null;
+    return { base: this.#base, scene: this.#scene.root, layout: this.#layout, box: this.#box, carried };
+  }
+
   // ---- input ----
+
+  /** Without a network a tap means the square under it, and nothing shows what a finger covers. */
+  async #fetchGlasses(): Promise<void> {
+    const glasses = await import("./glasses.ts").catch(() => undefined);
+    if (!glasses) return;
+    const loupe = new glasses.Loupe((square) => this.options.on?.tap?.(square, "touch"));
+    const lens = new glasses.Lens();
+    this.element.append(loupe.root, lens.root);
+    this.#glasses = { loupe, lens };
+  }
 
   #makeGrid(): Grid {
     const { on } = this.options;
@@ -382,7 +399,13 @@ class MountedBoard implements Board {
         carry: (square, place, via) => {
           this.#carry(square, place, via);
         },
-        magnify: (around) => this.#loupe.open(around, this.#targets, this.#scene, this.#base, this.#layout, this.#box),
+        magnify: (around) =>
+          this.#glasses?.loupe.open(around, this.#targets, this.#scene, this.#base, this.#layout, this.#box) ?? false,
+        uncover: (place, meant) => {
+          const lens = this.#glasses?.lens;
+          if (place) lens?.show(place, meant ? this.#layout.cell(meant) : undefined, this.#looked());
+          else lens?.close();
+        },
       },
       {
         ...on,
@@ -431,4 +454,9 @@ function names(state: BoardState): Pick<BoardState, "names" | "label"> {
     ...(state.names ? { names: state.names } : {}),
     ...(state.label === undefined ? {} : { label: state.label }),
   };
+}
+
+/** True if a media query can be asked, and is so. */
+function isTrue(query: string): boolean {
+  return typeof matchMedia === "function" && matchMedia(query).matches;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from "vitest";
-import { board, forget, host, mount, pieces, pointer, Pointer, prepare, told } from "./mounted.fixture.ts";
+import { board, fetched, forget, host, mount, pieces, pointer, Pointer, prepare, told } from "./mounted.fixture.ts";
 
 prepare();
 
@@ -54,8 +54,9 @@ describe("pointers", () => {
     ]);
   });
 
-  it("do not guess between two as near: the loupe asks", () => {
+  it("do not guess between two as near: the loupe asks", async () => {
     mount();
+    await fetched();
     board.update({ pieces: {}, marks });
     pointer("pointerdown", 4, 8.02, touch);
     pointer("pointerup", 4, 8.02, touch);
@@ -67,8 +68,9 @@ describe("pointers", () => {
     expect(host.querySelector<HTMLElement>(".cb-loupe")?.hidden).toBe(true);
   });
 
-  it("choose in the loupe by a press of their own, not by the click that ends the tap which opened it", () => {
+  it("choose in the loupe by a press of their own, not by the click that ends the tap which opened it", async () => {
     mount();
+    await fetched();
     board.update({ pieces: {}, marks });
     pointer("pointerdown", 4, 8.02, touch);
     pointer("pointerup", 4, 8.02, touch);
@@ -82,8 +84,9 @@ describe("pointers", () => {
     expect(told).toEqual([["tap", "D6", "touch"]]);
   });
 
-  it("do not guess on the line between two squares either, but between two pieces of one's own they do", () => {
+  it("do not guess on the line between two squares either, but between two pieces of one's own they do", async () => {
     mount();
+    await fetched();
     board.update({ pieces: { B4: "M", C4: "M" }, movable: ["B4", "C4"], marks });
     const touchAt = (x: number, y: number) => {
       pointer("pointerdown", x, y, touch);
@@ -120,6 +123,29 @@ describe("pointers", () => {
     expect(pieces()[0]?.style.opacity).toBe("");
   });
 
+  it("show what a finger covers while it rests or carries a piece, with a frame round the square that is meant", async () => {
+    mount();
+    await fetched();
+    board.update({ pieces: { D4: "K" }, movable: ["D4"], marks });
+    const lens = () => host.querySelector<HTMLElement>(".cb-lens");
+    const framed = () => {
+      const frame = lens()?.querySelector(".cb-lens-meant");
+      return ["x", "y"].map((name) => Math.floor(Number(frame?.getAttribute(name)) / 40));
+    };
+    vi.useFakeTimers();
+    pointer("pointerdown", 3.5, 9.5, touch);
+    expect(lens()?.hidden).toBe(true);
+    vi.advanceTimersByTime(400);
+    expect(lens()?.hidden).toBe(false);
+    expect(framed()).toEqual([3, 9]);
+    pointer("pointermove", 3.5, 7.6, touch);
+    expect(framed()).toEqual([3, 7]);
+    expect(lens()?.querySelectorAll("use[href*=knight]")).toHaveLength(2);
+    pointer("pointerup", 3.5, 7.6, touch);
+    expect(lens()?.hidden).toBe(true);
+    expect(told.at(-1)).toEqual(["drop", "D6", "touch"]);
+  });
+
   it("do not drag what may not move", () => {
     mount();
     board.update({ pieces: { D4: "K" }, movable: [] });
@@ -143,6 +169,7 @@ describe("pointers", () => {
     expect(told).toEqual([
       ["hover", "E6", "touch"],
       ["hover", null, "touch"],
+      ["hold", "E6", "touch"],
     ]);
   });
 });

@@ -37,6 +37,8 @@ export interface Surface {
   carry(square: Square | null, place: Point | null, via: Via): void;
   /** Two squares are as near: show both larger and let the person choose. False where it cannot. */
   magnify(around: Point): boolean;
+  /** Shows what a finger covers, with the square that it means; null when it is lifted. */
+  uncover(place: Point | null, meant?: Square | null): void;
 }
 
 interface Press {
@@ -76,6 +78,12 @@ export function meantSquare(surface: Surface, place: Point, via: Via): Square | 
   return first.square;
 }
 
+/** The square on which a piece is let go. */
+function droppedOn(surface: Surface, place: Point): Square | null {
+  const meant = meantSquare(surface, place, "touch");
+  return meant === "unsure" ? surface.squareAt(place) : meant;
+}
+
 /** Listens to the pointers; returns the function that stops it. */
 export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
   let press: Press | null = null;
@@ -89,6 +97,7 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
   };
   const release = () => {
     if (press) clearTimeout(press.timer);
+    if (press?.long || press?.dragging) surface.uncover(null);
     press = null;
   };
 
@@ -118,6 +127,7 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
         if (!press || press.dragging) return;
         press.long = true;
         const meant = meantSquare(surface, place, via);
+        surface.uncover(place, meant === "unsure" ? square : meant);
         if (meant !== "unsure") hover(meant, via);
       }, LONG_PRESS_MS);
     }
@@ -140,6 +150,7 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
     if (!press.dragging || !press.square) return;
     surface.carry(press.square, place, press.via);
     const over = surface.squareAt(place);
+    if (press.via === "touch") surface.uncover(place, droppedOn(surface, place));
     const middle = over ? surface.middleOf(over) : null;
     const inner = middle && Math.max(Math.abs(middle.x - place.x), Math.abs(middle.y - place.y)) < 0.36;
     if (over && inner && over !== press.over) {
@@ -157,12 +168,13 @@ export function listen(surface: Surface, on: Partial<BoardEvents>): () => void {
     release();
     if (dragging) {
       surface.carry(null, null, via);
-      const meant = meantSquare(surface, place, via);
-      on.drop?.(meant === "unsure" ? surface.squareAt(place) : meant, via);
+      on.drop?.(via === "touch" ? droppedOn(surface, place) : surface.squareAt(place), via);
       return;
     }
     if (long) {
       hover(null, via);
+      const held = surface.squareAt(place);
+      if (held) on.hold?.(held, via);
       return;
     }
     // The board may have been turned under the pointer, which had gone down on this square.

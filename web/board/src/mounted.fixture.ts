@@ -28,7 +28,7 @@ export function forget(): void {
 }
 
 const on = Object.fromEntries(
-  ["tap", "hover", "dragStart", "dragOver", "drop", "chip", "chipSelect", "chipStep", "cancel", "back"].map((name) => [
+  ["tap", "hover", "hold", "dragStart", "dragOver", "drop", "chip", "chipSelect", "chipStep", "cancel", "back"].map((name) => [
     name,
     (...rest: unknown[]) => told.push([name as keyof BoardEvents, ...rest]),
   ]),
@@ -53,6 +53,9 @@ export function mount(
   return board;
 }
 
+/** Waits until a board on a screen that is touched has fetched its loupe and lens. */
+export const fetched = () => vi.waitUntil(() => host.querySelector(".cb-lens"));
+
 /** To be called once in a test file: a fresh host for each test. */
 export function prepare(): void {
   beforeEach(() => {
@@ -61,6 +64,7 @@ export function prepare(): void {
     frames = [];
     host = document.createElement("div");
     document.body.append(host);
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("coarse") }));
     // The board is as wide as its squares and frame ask for.
     const width = (300 / 40) * SIDE;
     vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(width);
@@ -72,6 +76,7 @@ export function prepare(): void {
     board.destroy();
     host.remove();
     vi.restoreAllMocks();
+    vi.unstubAllGlobals();
     vi.useRealTimers();
   });
 }

@@ -191,6 +191,8 @@ export interface BoardEvents {
   tap(square: Square, via: Via): void;
   /** The pointer or the keyboard focus rests on a square, or on none; touch sends it on a long press. */
   hover(square: Square | null, via: Via): void;
+  /** A long press on a square is over: the person asks about the square. */
+  hold(square: Square, via: Via): void;
   /** A ringed or picked piece has begun to follow the pointer. */
   dragStart(square: Square, via: Via): void;
   /** The dragged piece is over the middle part of a square. Sent once for each square. */

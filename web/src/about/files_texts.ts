@@ -14,6 +14,11 @@ export const texts: PlainPage = {
         { href: "/rules/cam", text: "Rules of Cam" },
         { href: "/learn/cam", text: "Lessons" },
         { href: "/docs", text: "Manual: tutorial, notation, questions and answers", outside: true },
+        {
+          href: "/docs/players/access",
+          text: "Keyboard, screen reader and low vision: what is supported",
+          outside: true,
+        },
       ],
     },
     {

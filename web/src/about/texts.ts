@@ -15,6 +15,11 @@ export const texts: PlainPage = {
         { href: "/learn/cam", text: "Lessons" },
         { href: "/records", text: "Published games" },
         { href: "/docs", text: "Manual: tutorial, notation, questions and answers", outside: true },
+        {
+          href: "/docs/players/access",
+          text: "Keyboard, screen reader and low vision: what is supported",
+          outside: true,
+        },
       ],
     },
     {

@@ -53,6 +53,7 @@ import type { texts as seek } from "../seek/texts.ts";
 import type { texts as settings } from "../settings/texts.ts";
 import type { texts as share } from "../share/texts.ts";
 import type { texts as stage_quarter } from "../stage/quarter_texts.ts";
+import type { texts as stage_square } from "../stage/square_texts.ts";
 import type { texts as studies } from "../studies/texts.ts";
 import type { texts as study } from "../study/texts.ts";
 import type { texts as tournaments } from "../tournaments/texts.ts";
@@ -127,6 +128,7 @@ export interface Parts {
   settings: typeof settings;
   share: typeof share;
   stage_quarter: typeof stage_quarter;
+  stage_square: typeof stage_square;
   studies: typeof studies;
   study: typeof study;
   tournaments: typeof tournaments;

@@ -59,11 +59,13 @@ export const settingsSchema = v.object({
 export type Settings = v.InferOutput<typeof settingsSchema>;
 
 const storageKey = "camlann.settings";
+/** Where the system asks for more contrast, the first visit begins with the board that has most. */
+const first = matchMedia("(prefers-contrast: more)").matches ? '{"board":"hc","pieces":"flat"}' : "{}";
 export const defaults: Settings = v.parse(settingsSchema, {});
 
 function load(): Settings {
   try {
-    const parsed = v.safeParse(settingsSchema, JSON.parse(localStorage.getItem(storageKey) ?? "{}"));
+    const parsed = v.safeParse(settingsSchema, JSON.parse(localStorage.getItem(storageKey) ?? first));
     return parsed.success ? parsed.output : defaults;
   } catch {
     return defaults; // storage is closed to us, or holds something else

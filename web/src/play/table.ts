@@ -13,7 +13,17 @@ import {
   type Via,
   type View,
 } from "@camlann/board";
-import { type Action, carryOver, choose, dropped, type Plan, plannedOf, type Selection, START } from "./selection.ts";
+import {
+  type Action,
+  carryOver,
+  choose,
+  dropped,
+  pickedOf,
+  type Plan,
+  plannedOf,
+  type Selection,
+  START,
+} from "./selection.ts";
 import { type Field, type Outcome, outcomesBetween, rests, routeOf, samePosition, type Turn } from "./turn.ts";
 import { type Around, isChoosing, see, type Sight } from "./view.ts";
 import { words } from "./words.ts";
@@ -28,6 +38,8 @@ export interface TableOptions {
   changed(sight: Sight, selection: Selection): void;
   /** True if a move chosen with this pointer needs a second tap. Default: never. */
   confirms?(via: Via): boolean;
+  /** A long press on a square asks what is there; `from` is the square of the piece that is being moved. */
+  held?(square: Square, from: Square | null): void;
   /** Carries out what a pointer's tap leads to, once what it says itself is on the screen. Default: at once. */
   later?(work: () => void): void;
   readonly clock?: Clock;
@@ -188,6 +200,7 @@ export function createTable(host: HTMLElement, options: TableOptions): Table {
       act({ type: "tap", square }, via === "key" ? undefined : options.later);
     },
     hover: (square) => act({ type: "hover", square }),
+    hold: (square) => options.held?.(square, pickedOf(selection)),
     dragStart: (square) => act({ type: "dragStart", square }),
     dragOver: (square) => act({ type: "dragOver", square }),
     drop: (square, via) => {

@@ -963,6 +963,26 @@ export const game = {
     notNow: "Jetzt nicht",
   },
 
+  stage_square: {
+    may: {
+      man: "Ein Bauer zieht auf ein Nachbarfeld, kantert über eigene Figuren oder springt über gegnerische und schlägt sie.",
+      knight:
+        "Ein Ritter zieht wie ein Bauer und darf beides in einem Zug: erst kantern, dann springen. Das ist eine Attacke.",
+      pawn: "Ein Bauer zieht bis zu drei Felder geradeaus und schlägt schräg nach vorn. Auf der letzten Reihe wird er eine andere Figur.",
+      chessKnight:
+        "Ein Springer zieht ein Feld gerade und eins diagonal oder vier diagonal und eins gerade, über gegnerische Figuren, nicht über eigene.",
+      catapult: "Ein Katapult gleitet und läuft auf seiner Linie und zieht ein Feld nach links oder rechts.",
+      archer:
+        "Ein Bogenschütze gleitet in alle acht Richtungen über leere Felder. Er schießt auf einen Gegner, der ein bis fünf Felder entfernt ist, und bleibt, wo er ist.",
+      rook: "Ein Turm gleitet und läuft auf Reihen und Linien und zieht ein Feld diagonal.",
+      bishop: "Ein Läufer gleitet und läuft auf Diagonalen und zieht ein Feld gerade.",
+      prince: "Ein Prinz zieht gerade, dann diagonal, in einem Zug, und schlägt an dessen Ende eine Figur.",
+      queen: "Eine Dame gleitet und läuft in alle acht Richtungen.",
+      king: "Ein König zieht ein Feld in jede Richtung.",
+      tree: "Das Feld eines Baums darf keine Figur betreten.",
+    },
+  },
+
   turns: {
     yourMove: "du bist am Zug",
     waiting: waitingGames,

@@ -19,6 +19,11 @@ export const pages = {
           { href: "/learn/cam", text: "Lektionen" },
           { href: "/records", text: "Veröffentlichte Partien" },
           { href: "/docs/de", text: "Handbuch: Einführung, Notation, Fragen und Antworten", outside: true },
+          {
+            href: "/docs/players/access",
+            text: "Tastatur, Screenreader und Sehschwäche: was die Seite kann (englisch)",
+            outside: true,
+          },
         ],
       },
       {
@@ -54,6 +59,11 @@ export const pages = {
           { href: "/rules/cam", text: "Regeln von Cam" },
           { href: "/learn/cam", text: "Lektionen" },
           { href: "/docs/de", text: "Handbuch: Einführung, Notation, Fragen und Antworten", outside: true },
+          {
+            href: "/docs/players/access",
+            text: "Tastatur, Screenreader und Sehschwäche: was die Seite kann (englisch)",
+            outside: true,
+          },
         ],
       },
       {

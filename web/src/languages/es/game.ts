@@ -960,6 +960,26 @@ const stage_quarter = {
   notNow: "Ahora no",
 } satisfies Translation["stage_quarter"];
 
+const stage_square = {
+  may: {
+    man: "Un peón da un paso a cualquier casilla vecina, galopa sobre amigas o salta sobre enemigas y las captura.",
+    knight:
+      "Un caballo juega como un peón, y puede hacer las dos cosas en una jugada: primero galopa, luego salta. Eso es una carga.",
+    pawn: "Un peón avanza hasta tres casillas de frente y captura en diagonal hacia delante. En la última fila se convierte en otra pieza.",
+    chessKnight:
+      "Un caballo va una casilla en recto y una en diagonal, o cuatro en diagonal y una en recto, por encima de enemigas pero no de amigas.",
+    catapult: "Una catapulta se desliza y hace carreras por su columna, y da un paso a la izquierda o a la derecha.",
+    archer:
+      "Un arquero se desliza en las ocho direcciones por casillas vacías. Dispara a una enemiga que está a entre una y cinco casillas, y se queda donde está.",
+    rook: "Una torre se desliza y hace carreras por filas y columnas, y da un paso en diagonal.",
+    bishop: "Un alfil se desliza y hace carreras por diagonales, y da un paso en recto.",
+    prince: "Un príncipe va en recto y luego en diagonal, en una jugada, y captura una pieza al final.",
+    queen: "Una dama se desliza y hace carreras en las ocho direcciones.",
+    king: "Un rey va una casilla en cualquier dirección.",
+    tree: "Ninguna pieza puede entrar en la casilla de un árbol.",
+  },
+} satisfies Translation["stage_square"];
+
 const waiting = (count: number): string =>
   count === 1 ? "1 partida espera tu jugada" : `${String(count)} partidas esperan tu jugada`;
 
@@ -1039,6 +1059,7 @@ export const game = {
   phrases,
   chat,
   stage_quarter,
+  stage_square,
   turns,
   report,
   archive,

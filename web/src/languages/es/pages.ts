@@ -15,6 +15,11 @@ const about: PlainPage = {
         { href: "/learn/cam", text: "Lecciones" },
         { href: "/records", text: "Partidas publicadas" },
         { href: "/docs/es", text: "Manual: curso, notación, preguntas y respuestas", outside: true },
+        {
+          href: "/docs/players/access",
+          text: "Teclado, lector de pantalla y baja visión: qué es posible (en inglés)",
+          outside: true,
+        },
       ],
     },
     {
@@ -50,6 +55,11 @@ const about_files: PlainPage = {
         { href: "/rules/cam", text: "Reglas de Cam" },
         { href: "/learn/cam", text: "Lecciones" },
         { href: "/docs/es", text: "Manual: curso, notación, preguntas y respuestas", outside: true },
+        {
+          href: "/docs/players/access",
+          text: "Teclado, lector de pantalla y baja visión: qué es posible (en inglés)",
+          outside: true,
+        },
       ],
     },
     {

@@ -977,6 +977,27 @@ export const game = {
     notNow: "Pas maintenant",
   },
 
+  stage_square: {
+    may: {
+      man: "Un pion avance d’un pas vers une case voisine, galope par-dessus des amis ou saute par-dessus des ennemis et les prend.",
+      knight:
+        "Un cavalier joue comme un pion et peut faire les deux en un coup : d’abord le galop, puis les sauts. C’est une charge.",
+      pawn: "Un pion avance de trois cases au plus, tout droit, et prend en diagonale vers l’avant. Sur la dernière rangée, il devient une autre pièce.",
+      chessKnight:
+        "Un cavalier va d’une case tout droit et d’une en diagonale, ou de quatre en diagonale et d’une tout droit, par-dessus les ennemis mais pas les amis.",
+      catapult:
+        "Une catapulte glisse et fait des rafles le long de sa colonne, et avance d’une case à gauche ou à droite.",
+      archer:
+        "Un archer glisse dans les huit directions par des cases vides. Il tire sur un ennemi à une distance d’une à cinq cases, et reste où il est.",
+      rook: "Une tour glisse et fait des rafles le long des rangées et des colonnes, et avance d’une case en diagonale.",
+      bishop: "Un fou glisse et fait des rafles le long des diagonales, et avance d’une case tout droit.",
+      prince: "Un prince va tout droit, puis en diagonale, en un coup, et prend une pièce à la fin.",
+      queen: "Une dame glisse et fait des rafles dans les huit directions.",
+      king: "Un roi va d’une case dans n’importe quelle direction.",
+      tree: "Aucune pièce ne peut entrer sur la case d’un arbre.",
+    },
+  },
+
   turns: {
     yourMove: "à vous",
     waiting,

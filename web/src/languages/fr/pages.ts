@@ -24,6 +24,11 @@ export const pages = {
           { href: "/learn/cam", text: games.lessons },
           { href: "/records", text: "Parties publiées" },
           { href: "/docs/fr", text: games.manual, outside: true },
+          {
+            href: "/docs/players/access",
+            text: "Clavier, lecteur d’écran et malvoyance : ce qui est possible (en anglais)",
+            outside: true,
+          },
         ],
       },
       {
@@ -59,6 +64,11 @@ export const pages = {
           { href: "/rules/cam", text: games.rules },
           { href: "/learn/cam", text: games.lessons },
           { href: "/docs/fr", text: games.manual, outside: true },
+          {
+            href: "/docs/players/access",
+            text: "Clavier, lecteur d’écran et malvoyance : ce qui est possible (en anglais)",
+            outside: true,
+          },
         ],
       },
       {

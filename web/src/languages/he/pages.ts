@@ -18,6 +18,7 @@ export const pages = {
           { href: "/learn/cam", text: "שיעורים" },
           { href: "/records", text: "משחקים שפורסמו" },
           { href: "/docs/he", text: "מדריך: צעדים ראשונים, סימון, שאלות ותשובות", outside: true },
+          { href: "/docs/players/access", text: "מקלדת, קורא מסך וראייה לקויה: מה אפשרי (באנגלית)", outside: true },
         ],
       },
       {
@@ -53,6 +54,7 @@ export const pages = {
           { href: "/rules/cam", text: "הכללים של Cam" },
           { href: "/learn/cam", text: "שיעורים" },
           { href: "/docs/he", text: "מדריך: צעדים ראשונים, סימון, שאלות ותשובות", outside: true },
+          { href: "/docs/players/access", text: "מקלדת, קורא מסך וראייה לקויה: מה אפשרי (באנגלית)", outside: true },
         ],
       },
       {

@@ -959,6 +959,26 @@ export const game = {
     notNow: "Nie teraz",
   },
 
+  stage_square: {
+    may: {
+      man: "Pion robi krok na sąsiednie pole, galopuje nad swoimi albo przeskakuje nad wrogami i je bije.",
+      knight:
+        "Rycerz rusza się jak pion i może w jednym ruchu zrobić oba: najpierw galop, potem skoki. To jest szarża.",
+      pawn: "Pion idzie do trzech pól prosto do przodu i bije na ukos do przodu. Na ostatnim rzędzie zmienia się w inną bierkę.",
+      chessKnight:
+        "Skoczek idzie o jedno pole prosto i jedno na ukos albo o cztery na ukos i jedno prosto, nad wrogami, ale nie nad swoimi.",
+      catapult: "Katapulta sunie i robi rajdy wzdłuż swojej kolumny oraz robi krok w lewo lub w prawo.",
+      archer:
+        "Łucznik sunie we wszystkich ośmiu kierunkach po pustych polach. Strzela do wroga, który jest o jedno do pięciu pól, i zostaje tam, gdzie stoi.",
+      rook: "Wieża sunie i robi rajdy wzdłuż rzędów i kolumn oraz robi krok na ukos.",
+      bishop: "Goniec sunie i robi rajdy po przekątnych oraz robi krok prosto.",
+      prince: "Książę idzie prosto, a potem na ukos, w jednym ruchu, i na jego końcu bije jedną bierkę.",
+      queen: "Hetman sunie i robi rajdy we wszystkich ośmiu kierunkach.",
+      king: "Król idzie o jedno pole w dowolnym kierunku.",
+      tree: "Żadna bierka nie może wejść na pole drzewa.",
+    },
+  },
+
   turns: {
     yourMove: "twój ruch",
     waiting: gamesWait,

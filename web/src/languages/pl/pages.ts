@@ -15,6 +15,11 @@ export const pages = {
           { href: "/learn/cam", text: "Lekcje" },
           { href: "/records", text: "Opublikowane partie" },
           { href: "/docs/pl", text: "Podręcznik: samouczek, zapis ruchów, pytania i odpowiedzi", outside: true },
+          {
+            href: "/docs/players/access",
+            text: "Klawiatura, czytnik ekranu i słaby wzrok: co jest obsługiwane (po angielsku)",
+            outside: true,
+          },
         ],
       },
       {
@@ -50,6 +55,11 @@ export const pages = {
           { href: "/rules/cam", text: "Reguły gry Cam" },
           { href: "/learn/cam", text: "Lekcje" },
           { href: "/docs/pl", text: "Podręcznik: samouczek, zapis ruchów, pytania i odpowiedzi", outside: true },
+          {
+            href: "/docs/players/access",
+            text: "Klawiatura, czytnik ekranu i słaby wzrok: co jest obsługiwane (po angielsku)",
+            outside: true,
+          },
         ],
       },
       {
