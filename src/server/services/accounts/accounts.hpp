@@ -39,7 +39,8 @@ struct Caller {
   Identity who;
   std::string address;
   std::string browser;
-  std::optional<languages::Language> language;  // that the browser asks for
+  // That the browser asks for.
+  std::optional<languages::Language> language = {};  // NOLINT(readability-redundant-member-init)
 };
 
 /// An account that has just signed in, and the new key of its browser.
