@@ -201,6 +201,9 @@ std::optional<Millis> KeptTournament::due() const {
     return updated_ < *meta_.starts ? *meta_.starts : updated_ + late_start;
   }
   if (tournament::pairs_on(state_)) return updated_;
+  if (state_.terms.system == tournament::System::simul) {  // it ends with its last game
+    return state_.all_scored() ? std::optional(ready_) : std::nullopt;
+  }
   if (!meta_.pause || !state_.all_scored()) return std::nullopt;
   return ready_ + *meta_.pause;
 }
