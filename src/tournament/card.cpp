@@ -65,7 +65,7 @@ std::vector<std::size_t> not_counted(const State& state, const std::vector<Card>
   return players;
 }
 
-/// Sums the boards of the giver of a display, who has no single opponent.
+/// Sums the boards of the giver of a display, against many opponents.
 void add_giver(const State& state, std::vector<Card>& all) {
   const auto giver = state.find(state.terms.simul->giver);
   if (!giver) return;

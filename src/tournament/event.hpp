@@ -63,7 +63,7 @@ struct Terms {
   std::vector<TieBreak> tie_breaks;
   // The boards of a team match; nothing elsewhere.
   std::optional<int> boards = {};  // NOLINT(readability-redundant-member-init)
-  // Of a simultaneous display; nothing elsewhere.
+  // The part of a simultaneous display; nothing elsewhere.
   std::optional<Simul> simul = {};  // NOLINT(readability-redundant-member-init)
 
   bool operator==(const Terms&) const = default;

@@ -24,7 +24,7 @@ inline constexpr std::size_t most_line_ups_per_round = 5;
 [[nodiscard]] Result<void> may_line_up(const State& state, std::size_t team,
                                        const std::vector<PlayerId>& players);
 
-/// Returns why these terms are not for those who have entered; empty if they are.
+/// Returns why these terms are not for the entrants; empty if they are.
 [[nodiscard]] std::string misfit_of_entrants(const State& state, const Terms& terms);
 
 /// Returns the teams in the order of their numbers: those of the first round or, before it, those

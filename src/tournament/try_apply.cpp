@@ -114,7 +114,7 @@ Result<void> matches_fit(const State& state, const Round& round) {
 Result<void> fits(const State& state, const RoundPaired& paired) {
   const Round& round = paired.round;
   std::vector<PlayerId> players;
-  bool with_giver = false;  // who may have many boards
+  bool with_giver = false;  // the only one with several boards
   const auto slot_fits = [](int slot) {
     return slot >= 0 && slot < static_cast<int>(most_entrants);
   };

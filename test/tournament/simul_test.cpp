@@ -1,4 +1,4 @@
-// Simultaneous displays (issue 49.15): one player against all others, each on his own board.
+// Simultaneous displays (issue 49.15): one player against all others, on a board against each.
 #include "tournament/simul.hpp"
 
 #include <gtest/gtest.h>

@@ -1,4 +1,4 @@
-// Simultaneous displays: who gives them, and their boards.
+// Simultaneous displays: their givers and their boards.
 #include <algorithm>
 #include <cstddef>
 #include <memory>

@@ -333,7 +333,7 @@ class Tournaments {
   Result<void> enter_members(KeptTournament& kept, const Club& club, const LineUpWish& wish);
 
   // Simultaneous displays (simuls.cpp)
-  /// Returns the request with its giver, who is the player if it names nobody.
+  /// Returns the request with its giver: the player, unless it names another one.
   [[nodiscard]] static NewTournament with_giver_named(const std::string& player,
                                                       NewTournament wish);
   /// Returns the name under which the giver enters; an error if the player may not name this one.
