@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameSummary } from "../lib/api.ts";
 import type { Tournament } from "./requests.ts";
-import { boardsOf, byWait, nextBoards } from "./simul.ts";
+import { boardsOf, byWait } from "./simul.ts";
 
 const summary = (id: string, seat: string, minute: number, result: object | null = null): GameSummary =>
   ({ id, seat, result, tournament: "t", updated: `2026-01-01T10:${String(minute)}:00Z` }) as unknown as GameSummary;
@@ -35,10 +35,5 @@ describe("49.15: the boards of a display", () => {
   it("are in the order of their wait for the giver, then those that go on, then those that are over", () => {
     expect(byWait(boardsOf(display, games)).map(({ number }) => number)).toEqual([2, 1, 4, 5, 3]);
     expect(byWait(boardsOf(display, [])).map(({ number }) => number)).toEqual([1, 2, 4, 5, 3]);
-  });
-
-  it("are taken by the giver in the order of their wait", () => {
-    const other = { ...summary("x", "w", 1), tournament: "other" };
-    expect(nextBoards([...games.slice(0, 2), other], "t").map(({ id }) => id)).toEqual(["b", "a"]);
   });
 });

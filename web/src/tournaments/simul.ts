@@ -44,9 +44,3 @@ export function byWait(boards: readonly SimulBoard[]): SimulBoard[] {
     (one, other) => rank(one) - rank(other) || (one.waits ? since(one) - since(other) : 0) || one.number - other.number,
   );
 }
-
-/** Returns the games of this display that wait for a move of their giver, the one that has waited longest first. */
-export const nextBoards = (turns: readonly GameSummary[], tournament: string): GameSummary[] =>
-  turns
-    .filter((one) => one.tournament === tournament)
-    .sort((one, other) => Date.parse(one.updated) - Date.parse(other.updated));

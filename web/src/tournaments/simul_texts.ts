@@ -34,10 +34,5 @@ export const simulTexts = {
         ? "One board waits for you."
         : `${String(boards)} boards wait for you.`,
   goTo: (board: number) => `Go to board ${String(board)}`,
-
-  inGame: (board: number) => `Simultaneous display, board ${String(board)}`,
-  next: "Next board",
-  nextOf: (boards: number) =>
-    `To the next of ${counted(boards, "board")} that ${boards === 1 ? "waits" : "wait"} for you`,
 };
 translatable("tournaments_simul", simulTexts);

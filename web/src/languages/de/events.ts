@@ -511,6 +511,14 @@ export const events = {
     },
   },
 
+  people_display: {
+    inGame: (board: number): string => `Simultanvorstellung, Brett ${String(board)}`,
+    next: "Nächstes Brett",
+    nextOf: (boards: number): string =>
+      boards === 1
+        ? "Zum Brett, das auf dich wartet"
+        : `Zum nächsten von ${String(boards)} Brettern, die auf dich warten`,
+  },
   tournaments_simul: {
     giver: "Wer die Vorstellung gibt",
     me: "Ich",
@@ -538,12 +546,6 @@ export const events = {
           ? "Ein Brett wartet auf dich."
           : `${String(boards)} Bretter warten auf dich.`,
     goTo: (board: number): string => `Zu Brett ${String(board)}`,
-    inGame: (board: number): string => `Simultanvorstellung, Brett ${String(board)}`,
-    next: "Nächstes Brett",
-    nextOf: (boards: number): string =>
-      boards === 1
-        ? "Zum Brett, das auf dich wartet"
-        : `Zum nächsten von ${String(boards)} Brettern, die auf dich warten`,
   },
   tournaments_teams: {
     standing: "Tabelle der Mannschaften",

@@ -429,6 +429,13 @@ function pointsOf(halves: number): string {
   return whole === 0 ? "½" : `${String(whole)}½`;
 }
 
+const people_display = {
+  inGame: (board: number) => `Simultáneas, tablero ${String(board)}`,
+  next: "Siguiente tablero",
+  nextOf: (boards: number) =>
+    boards === 1 ? "Al tablero que te espera" : `Al siguiente de ${String(boards)} tableros que te esperan`,
+} satisfies Translation["people_display"];
+
 const tournaments_simul = {
   giver: "Quién las da",
   me: "Yo",
@@ -456,10 +463,6 @@ const tournaments_simul = {
         ? "Te espera un tablero."
         : `Te esperan ${String(boards)} tableros.`,
   goTo: (board: number) => `Ir al tablero ${String(board)}`,
-  inGame: (board: number) => `Simultáneas, tablero ${String(board)}`,
-  next: "Siguiente tablero",
-  nextOf: (boards: number) =>
-    boards === 1 ? "Al tablero que te espera" : `Al siguiente de ${String(boards)} tableros que te esperan`,
 } satisfies Translation["tournaments_simul"];
 
 const tournaments_teams = {
@@ -931,6 +934,7 @@ const directors = {
 export const events = {
   tournaments,
   tournaments_entry,
+  people_display,
   tournaments_simul,
   tournaments_teams,
   tournaments_pairing,

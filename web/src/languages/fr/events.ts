@@ -567,6 +567,12 @@ export const events = {
         .join(" "),
   },
 
+  people_display: {
+    inGame: (board: number) => `Simultanée, table ${String(board)}`,
+    next: "Table suivante",
+    nextOf: (boards: number) =>
+      boards === 1 ? "À la table qui t’attend" : `À la prochaine des ${String(boards)} tables qui t’attendent`,
+  },
   tournaments_simul: {
     giver: "Qui donne la simultanée",
     me: "Moi",
@@ -594,10 +600,6 @@ export const events = {
           ? "Une table t’attend."
           : `${String(boards)} tables t’attendent.`,
     goTo: (board: number) => `Aller à la table ${String(board)}`,
-    inGame: (board: number) => `Simultanée, table ${String(board)}`,
-    next: "Table suivante",
-    nextOf: (boards: number) =>
-      boards === 1 ? "À la table qui t’attend" : `À la prochaine des ${String(boards)} tables qui t’attendent`,
   },
   tournaments_teams: {
     standing: "Classement des équipes",

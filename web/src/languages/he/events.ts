@@ -541,6 +541,11 @@ export const events = {
     byDirector: "הסיבוב הזה שובץ על ידי ההנהלה.",
   },
 
+  people_display: {
+    inGame: (board: number) => `משחק סימולטני, לוח ${String(board)}`,
+    next: "הלוח הבא",
+    nextOf: (count: number) => `אל הלוח הבא. מחכים לך: ${boards(count)}`,
+  },
   tournaments_simul: {
     giver: "מי נגד כולם",
     me: "אני",
@@ -563,9 +568,6 @@ export const events = {
     toMove: (name: string) => `התור של ${iso(name)}`,
     waiting: (count: number) => (count === 0 ? "אין עכשיו לוח שמחכה לך." : `מחכים לך: ${boards(count)}.`),
     goTo: (board: number) => `אל לוח ${String(board)}`,
-    inGame: (board: number) => `משחק סימולטני, לוח ${String(board)}`,
-    next: "הלוח הבא",
-    nextOf: (count: number) => `אל הלוח הבא. מחכים לך: ${boards(count)}`,
   },
   tournaments_teams: {
     standing: "טבלת הקבוצות",

@@ -495,6 +495,14 @@ export const events = {
         .join(" "),
   },
 
+  people_display: {
+    inGame: (board: number) => `Symultana, plansza ${String(board)}`,
+    next: "Następna plansza",
+    nextOf: (boards: number) =>
+      boards === 1
+        ? "Do planszy, która na ciebie czeka"
+        : `Do następnej planszy. Czeka na ciebie: ${counted(boards, "plansza", "plansze", "plansz")}`,
+  },
   tournaments_simul: {
     giver: "Kto daje symultanę",
     me: "Ja",
@@ -520,12 +528,6 @@ export const events = {
         ? "Żadna plansza teraz na ciebie nie czeka."
         : `Czeka na ciebie ${counted(boards, "plansza", "plansze", "plansz")}.`,
     goTo: (board: number) => `Do planszy ${String(board)}`,
-    inGame: (board: number) => `Symultana, plansza ${String(board)}`,
-    next: "Następna plansza",
-    nextOf: (boards: number) =>
-      boards === 1
-        ? "Do planszy, która na ciebie czeka"
-        : `Do następnej planszy. Czeka na ciebie: ${counted(boards, "plansza", "plansze", "plansz")}`,
   },
   tournaments_teams: {
     standing: "Tabela drużyn",
