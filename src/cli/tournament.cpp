@@ -21,6 +21,7 @@
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
 #include "tournament/pairing_check.hpp"
+#include "tournament/simul.hpp"
 #include "tournament/standings.hpp"
 #include "tournament/state.hpp"
 #include "tournament/trf.hpp"
@@ -45,6 +46,8 @@ struct TournamentOptions {
   std::vector<std::string> tie_breaks;
   bool twice = false;
   bool correct = false;
+  std::string giver;  // of a simultaneous display
+  std::string giver_colour = "white";
   std::string pairing;  // a file with the pairing of a round
   bool despite = false;
   tournament::Terms terms;
@@ -120,6 +123,11 @@ void print_pairings_of(const tournament::State& state, std::size_t number) {
 }
 
 void print_standings(const tournament::State& state) {
+  if (state.terms.simul) {
+    const auto [won, drawn, lost, open] = tournament::score_of_giver(state);
+    const auto rest = open > 0 ? fmt::format(", {} open", open) : std::string();
+    fmt::print("{}  +{} ={} -{}{}\n", state.terms.simul->giver, won, drawn, lost, rest);
+  }
   const std::size_t width = widest_name(state);
   fmt::print("place  {}  points", padded_name("player", width));
   for (const tournament::TieBreak what : state.terms.tie_breaks) fmt::print("  {}", word_of(what));
@@ -176,6 +184,11 @@ int begin_tournament(TournamentOptions options) {
   options.terms.system =
       value_of<tournament::System>(options.system).value_or(tournament::System::swiss);
   options.terms.cycles = options.twice ? 2 : 1;
+  if (options.terms.system == tournament::System::simul) {
+    const auto colour = value_of<tournament::GiverColour>(options.giver_colour);
+    options.terms.simul =
+        tournament::Simul{options.giver, colour.value_or(tournament::GiverColour::white), 0};
+  }
   for (const std::string& word : options.tie_breaks) {
     const auto what = value_of<tournament::TieBreak>(word);
     if (!what) {
@@ -365,6 +378,13 @@ void add_new_tournament(const Command& app, const KeptOptions& options, Action& 
                       joined_words(words_for<tournament::TieBreak>()))
       .type_name("A,B")
       .comma_list(1, 6);
+  command
+      .add_option("--giver", options->giver, "simultaneous display: who plays against all others")
+      .type_name("PLAYER");
+  command
+      .add_option("--giver-plays", options->giver_colour, "simultaneous display (default: white)")
+      .type_name("COLOUR")
+      .one_of(words_for<tournament::GiverColour>());
   add_seed(command, terms.seed, "seed of the lots");
 }
 

@@ -26,8 +26,8 @@ Absence absence_in_turn(Absence absence, Millis duration) {
 
 bool has_left(const State& state, Seat seat, const Absence& absence) {
   const auto longest = longest_absence(state.terms.time);
-  return longest && player_at(state.terms.players, seat).person() &&
-         absence[index_of(seat)] >= *longest;
+  const Player player = player_at(state.terms.players, seat);
+  return longest && player.person() && !player.display && absence[index_of(seat)] >= *longest;
 }
 
 Who standing_in(const State& state, Who who, const Absence& absence) {

@@ -27,7 +27,8 @@ inline constexpr Millis reconnecting_time = 15 * one_second;
 /// count, so that the absent player has the turn's time to come back.
 [[nodiscard]] Absence absence_in_turn(Absence absence, Millis duration);
 
-/// True if the player on this seat has been absent for longer than longest_absence().
+/// True if the player on this seat has been absent for longer than longest_absence(). The giver of
+/// a display is at other boards, and never counts as absent.
 [[nodiscard]] bool has_left(const State& state, Seat seat, const Absence& absence);
 
 /// Returns the seats that these players may move for: their own, and those of an absent partner.

@@ -77,6 +77,8 @@ class Clocks {
  public:
   Clocks() = default;
   explicit Clocks(const TimeControl& control);
+  /// Gives a seat more time before its first turn.
+  void add(Seat seat, Millis extra) { left_[index_of(seat)] += extra; }
 
   /// Begins the turn of this seat and stops the turn of any other.
   void begin(Seat seat, Turn turn, Millis now);

@@ -79,6 +79,11 @@ Seat seat_with(const Players& players, char letter) {
   return static_cast<Seat>(found - players.begin());
 }
 
+bool in_display(const Players& players) {
+  return std::any_of(players.begin(), players.end(),
+                     [](const Player& player) { return player.display.has_value(); });
+}
+
 bool sit_apart(const Players& players) {
   return std::any_of(players.begin(), players.end(),
                      [](const Player& player) { return !player.id.empty(); });

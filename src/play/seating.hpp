@@ -14,6 +14,14 @@
 
 namespace camlann::play {
 
+/// A board of a simultaneous display, for the player that gives it.
+struct GivenDisplay {
+  int board = 1;           // its number
+  std::int64_t extra = 0;  // on the clock of a live game at the start, in milliseconds
+
+  bool operator==(const GivenDisplay&) const = default;
+};
+
 /// The player on one seat of the board.
 struct Player {
   char letter = 'w';  // of the seat, as in the game's notation
@@ -25,6 +33,8 @@ struct Player {
   std::string rating = {};  // NOLINT(readability-redundant-member-init)
   bool bot = false;         // a program plays for this person
   bool guest = false;       // a person without an account
+  // For the giver of a simultaneous display that the game is part of.
+  std::optional<GivenDisplay> display = {};  // NOLINT(readability-redundant-member-init)
 
   [[nodiscard]] bool person() const { return level == 0; }
   /// Returns the seat without its person.
@@ -48,6 +58,9 @@ using Players = std::vector<Player>;
 [[nodiscard]] Who computers(const Players& players);
 /// Returns the seat with this letter, or an invalid seat.
 [[nodiscard]] Seat seat_with(const Players& players, char letter);
+/// True if the game is a board of a simultaneous display. Its giver is at other boards meanwhile,
+/// so clocks run from the first move on, and nobody need wait for an absent giver.
+[[nodiscard]] bool in_display(const Players& players);
 /// True if each person has separate seats; otherwise all of them share one screen.
 [[nodiscard]] bool sit_apart(const Players& players);
 /// Returns the seats of this person, or of all persons where they share one screen.

@@ -113,7 +113,8 @@ void happen(State& state, const Ended& ended, Millis /*at*/) {
 Turn turn_of(const State& state) {
   if (!state.person_to_move()) return Turn::untimed;
   const bool live = state.terms.time && state.terms.time->live();
-  return live && !state.begun ? Turn::first : Turn::timed;
+  const bool waits = live && !state.begun && !in_display(state.terms.players);
+  return waits ? Turn::first : Turn::timed;
 }
 
 }  // namespace
@@ -219,7 +220,13 @@ std::string State::verdict_text() const {
 }
 
 State new_state(Terms terms, Game board) {
-  const Clocks clocks = terms.time ? Clocks(*terms.time) : Clocks();
+  Clocks clocks = terms.time ? Clocks(*terms.time) : Clocks();
+  for (unsigned index = 0; index < terms.players.size(); ++index) {
+    const auto& display = terms.players[index].display;
+    if (display && terms.time && terms.time->live()) {
+      clocks.add(static_cast<Seat>(index), display->extra);
+    }
+  }
   return {std::move(terms),
           std::move(board),
           {},

@@ -7,6 +7,7 @@
 
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
+#include "tournament/simul.hpp"
 #include "tournament/state.hpp"
 
 namespace camlann::tournament {
@@ -64,6 +65,21 @@ std::vector<std::size_t> not_counted(const State& state, const std::vector<Card>
   return players;
 }
 
+/// Sums the boards of the giver of a display, against many opponents.
+void add_giver(const State& state, std::vector<Card>& all) {
+  const auto giver = state.find(state.terms.simul->giver);
+  if (!giver) return;
+  for (std::size_t index = 0; index < state.rounds.size(); ++index) {
+    Outing sum{Kind::rest, {}, false, 0};
+    for (const Pairing& pairing : state.rounds[index].pairings) {
+      if (pairing.score == Score::open) sum.kind = Kind::open;
+      sum.halves += is_giver(state.terms, pairing.white) ? halves_of_white(pairing.score)
+                                                         : halves_of_black(pairing.score);
+    }
+    all[*giver][index] = sum;
+  }
+}
+
 }  // namespace
 
 std::vector<Card> cards(const State& state) {
@@ -83,6 +99,9 @@ std::vector<Card> cards(const State& state) {
   }
   if (state.terms.system == System::round_robin && !all.empty()) {
     for (const std::size_t player : not_counted(state, all)) annul(all, player);
+  }
+  if (state.terms.system == System::simul && state.terms.simul) {
+    add_giver(state, all);
   }
   return all;
 }

@@ -33,7 +33,8 @@ struct Outing {
 
 using Card = std::vector<Outing>;  // one outing for each paired round
 
-/// Returns a card for each entrant. If a player leaves a round robin before playing half of the
+/// Returns a card for each entrant. The giver of a display has no opponent there, and the points of
+/// all boards. If a player leaves a round robin before playing half of the
 /// games, none of that player's games count (FIDE's rules for competitions).
 [[nodiscard]] std::vector<Card> cards(const State& state);
 

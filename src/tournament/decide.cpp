@@ -13,6 +13,7 @@
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
 #include "tournament/pairing_check.hpp"
+#include "tournament/simul.hpp"
 #include "tournament/state.hpp"
 #include "tournament/team.hpp"
 
@@ -91,7 +92,7 @@ void forfeit_absent(const State& state, Round& round) {
 }
 
 /// Returns an error if a new player cannot enter now.
-Result<void> may_enter(const State& state) {
+Result<void> may_enter(const State& state, const PlayerId& player) {
   const std::size_t paired = state.rounds.size();
   switch (state.terms.system) {
     case System::round_robin:
@@ -101,6 +102,7 @@ Result<void> may_enter(const State& state) {
     case System::swiss:
       if (paired >= rounds_in_all(state)) return refused("The last round has been paired");
       break;
+    case System::simul: TRY_VOID(may_join_simul(state, player)); break;
     case System::arena:
     case System::teams: break;
   }
@@ -156,7 +158,7 @@ struct Decision {
       return bad_term("A player needs an id of at most 64 bytes", "player");
     }
     if (state.find(enter.player)) return refused("This player has entered already", enter.player);
-    TRY_VOID(may_enter(state));
+    TRY_VOID(may_enter(state, enter.player));
     return Events{Entered{enter.player, enter.rating}};
   }
 
@@ -176,6 +178,9 @@ struct Decision {
     }
     if (state.terms.system == System::round_robin && !plays_in_round_robin(index)) {
       return refused("The tournament has begun", back.player);
+    }
+    if (state.terms.system == System::simul) {
+      TRY_VOID(may_join_simul(state, back.player));
     }
     return Events{CameBack{back.player}};
   }
@@ -269,8 +274,8 @@ struct Decision {
     if (change.ratings.size() != state.entrants.size()) {
       return refused("Each player needs a rating");
     }
-    if (changes_between_teams_and_players(state, change.terms)) {
-      return refused("Teams and players have entered", "system");
+    if (auto misfit = misfit_of_entrants(state, change.terms); !misfit.empty()) {
+      return refused(std::move(misfit), "system");
     }
     TRY_VOID(new_tournament(change.terms));
     TRY_VOID(check_tie_breaks(change.terms));
@@ -349,10 +354,17 @@ Result<State> new_tournament(Terms terms) {
       (!terms.boards || *terms.boards < 1 || *terms.boards > most_boards)) {
     return bad_term("A match of teams has 1 to 16 boards", "boards");
   }
+  if (terms.system == System::simul) {
+    TRY_VOID(check_simul(terms));
+  }
   return State{std::move(terms), {}, {}, false};
 }
 
 Result<void> check_tie_breaks(const Terms& terms) {
+  if (terms.system == System::simul && !terms.tie_breaks.empty()) {
+    return failure(ErrorCode::unknown_name, "A simultaneous display breaks no ties", "tieBreaks",
+                   "none");
+  }
   const auto sums_opponents = [](TieBreak one) {
     return one == TieBreak::opponents_points || one == TieBreak::opponents_points_but_one;
   };

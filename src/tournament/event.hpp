@@ -22,6 +22,7 @@ enum class System : std::uint8_t {
   knockout,     // the loser is out
   arena,        // free players are paired again and again until the time is over
   teams,        // all teams meet all, each match on a number of boards (tournament/team.hpp)
+  simul,        // one against all others at once (tournament/simul.hpp)
 };
 
 /// A rule that separates players of equal points.
@@ -32,6 +33,22 @@ enum class TieBreak : std::uint8_t {
   direct_encounter,          // points in the games between the tied players
   wins,                      // rounds with the points of a win
   points_after_each_round,   // progressive score
+};
+
+/// The colour of the giver of a simultaneous display.
+enum class GiverColour : std::uint8_t {
+  white,
+  black,
+  alternating,  // White on the odd boards
+};
+
+/// The settings of a simultaneous display.
+struct Simul {
+  PlayerId giver;  // plays against all others
+  GiverColour colour = GiverColour::white;
+  int extra_minutes = 0;  // on each clock of the giver at the start of a live game
+
+  bool operator==(const Simul&) const = default;
 };
 
 /// The settings of a tournament, which do not change once a round is paired.
@@ -46,6 +63,8 @@ struct Terms {
   std::vector<TieBreak> tie_breaks;
   // The boards of a team match; nothing elsewhere.
   std::optional<int> boards = {};  // NOLINT(readability-redundant-member-init)
+  // The part of a simultaneous display; nothing elsewhere.
+  std::optional<Simul> simul = {};  // NOLINT(readability-redundant-member-init)
 
   bool operator==(const Terms&) const = default;
 };

@@ -6,6 +6,7 @@
 
 #include "base/result.hpp"
 #include "tournament/event.hpp"
+#include "tournament/simul.hpp"
 #include "tournament/state.hpp"
 #include "tournament/team.hpp"
 
@@ -17,6 +18,7 @@ Result<std::vector<Round>> next_rounds(const State& state) {
     case System::swiss: return next_of_swiss(state);
     case System::knockout: return next_of_knockout(state);
     case System::teams: return next_of_teams(state);
+    case System::simul: return next_of_simul(state);
     case System::arena: break;
   }
   return next_of_arena(state);
@@ -27,6 +29,7 @@ std::size_t rounds_in_all(const State& state) {
   if (state.terms.system == System::teams) {
     return rounds_of_round_robin(team_numbers(state).size(), state.terms.cycles);
   }
+  if (state.terms.system == System::simul) return 1;
   if (state.terms.system != System::round_robin) return 0;
   const auto first = state.rounds.begin();
   const std::size_t players = first == state.rounds.end()

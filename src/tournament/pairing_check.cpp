@@ -317,6 +317,8 @@ Result<void> may_be_given(const State& state) {
       return refused("An arena pairs at once who is free, so nobody else pairs it");
     case System::teams:
       return refused("The clubs of team matches set their line-ups, so nobody else pairs them");
+    case System::simul:
+      return refused("In a simultaneous display the giver meets all, so nobody else pairs it");
     case System::round_robin:
       if (!state.terms.all_at_once) break;
       return refused("The rounds of this round robin begin together, so nobody else pairs them");

@@ -14,6 +14,7 @@
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
+#include "tournament/simul.hpp"
 #include "tournament/state.hpp"
 
 namespace camlann::tournament {
@@ -81,6 +82,12 @@ Result<void> check_teams(const State& state, const Round& round) {
   return out_of_place("In team matches the line-ups meet");
 }
 
+Result<void> check_display(const State& state, const Round& round) {
+  TRY(const auto next, next_of_simul(state));
+  if (next.front() == without_results(round)) return {};
+  return out_of_place("In a simultaneous display the giver meets all");
+}
+
 Result<void> check_round(const State& state, const Round& round) {
   const bool arena = state.terms.system == System::arena;
   if (!arena && !state.all_scored() && !pairs_on(state)) {
@@ -89,6 +96,7 @@ Result<void> check_round(const State& state, const Round& round) {
   TRY_VOID(check_scores(round));
   if (state.terms.system == System::knockout) return check_knockout(state, round);
   if (state.terms.system == System::teams) return check_teams(state, round);
+  if (state.terms.system == System::simul) return check_display(state, round);
   if (round.pairings.empty()) return out_of_place("A round has a game");
   const bool placed = round.stage != 0 ||
                       std::any_of(round.pairings.begin(), round.pairings.end(),
@@ -139,9 +147,15 @@ Result<State> replay(State state, const Event& event) {
   return try_apply(std::move(state), event);
 }
 
+Terms with_giver(Terms terms, const std::function<PlayerId(const PlayerId&)>& id_of) {
+  if (terms.simul) terms.simul->giver = id_of(terms.simul->giver);
+  return terms;
+}
+
 Event with_players(Event event, const std::function<PlayerId(const PlayerId&)>& id_of) {
   const auto change = [&](auto& one) {
     if constexpr (requires { one.player; }) one.player = id_of(one.player);
+    if constexpr (requires { one.terms.simul; }) one.terms = with_giver(one.terms, id_of);
     if constexpr (requires { one.players; }) {
       for (PlayerId& player : one.players) player = id_of(player);
     }

@@ -15,6 +15,9 @@ namespace camlann::tournament {
 /// pair. Otherwise returns the reason.
 [[nodiscard]] Result<State> replay(State state, const Event& event);
 
+/// Returns the terms with another id for the giver of a display.
+[[nodiscard]] Terms with_giver(Terms terms, const std::function<PlayerId(const PlayerId&)>& id_of);
+
 /// Returns the event with other ids for its players.
 [[nodiscard]] Event with_players(Event event,
                                  const std::function<PlayerId(const PlayerId&)>& id_of);

@@ -11,6 +11,7 @@
 #include "tournament/direct_encounter.hpp"
 #include "tournament/event.hpp"
 #include "tournament/knockout.hpp"
+#include "tournament/simul.hpp"
 #include "tournament/state.hpp"
 #include "tournament/tie_break.hpp"
 
@@ -19,6 +20,8 @@ namespace camlann::tournament {
 namespace {
 
 using Kind = Outing::Kind;
+
+constexpr int before_all = 1'000'000;
 
 /// Separates equal players by their values, the highest first.
 Separation by_value(const Tied& equal, std::vector<int> values) {
@@ -55,6 +58,9 @@ int rank_value(const State& state, const std::vector<Card>& all, std::size_t pla
   switch (state.terms.system) {
     case System::knockout: return distance_in_knockout(state, state.entrants[player].id);
     case System::arena: return arena_halves(all[player]);
+    case System::simul:
+      if (is_giver(state.terms, state.entrants[player].id)) return before_all;
+      break;
     case System::round_robin:
     case System::swiss:
     case System::teams: break;
@@ -66,6 +72,7 @@ int points_of(const State& state, const std::vector<Card>& all, std::size_t play
   if (state.terms.system == System::knockout) {
     return 2 * matches_won(state, state.entrants[player].id);
   }
+  if (state.terms.system == System::simul) return halves_of(all[player]);
   return rank_value(state, all, player);
 }
 

@@ -20,7 +20,8 @@ struct Line {
 };
 
 /// Returns all players, the best first; ties in the order of entry. A knock-out is ordered by the
-/// stage reached, an arena by its points; the other systems use tie-breaks.
+/// stage reached, an arena by its points, a display has its giver first; the other systems use
+/// tie-breaks.
 [[nodiscard]] std::vector<Line> standings(const State& state);
 
 /// Returns the players in the same order, without their points.

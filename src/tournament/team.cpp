@@ -216,10 +216,17 @@ Result<void> may_line_up(const State& state, std::size_t team,
   return {};
 }
 
-bool changes_between_teams_and_players(const State& state, const Terms& terms) {
-  const bool teams = terms.system == System::teams;
-  return teams != (state.terms.system == System::teams) &&
-         !(state.entrants.empty() && state.teams.empty());
+std::string misfit_of_entrants(const State& state, const Terms& terms) {
+  if (state.entrants.empty() && state.teams.empty()) return {};
+  const auto& before = state.terms;
+  if ((terms.system == System::teams) != (before.system == System::teams)) {
+    return "Teams and players have entered";
+  }
+  if ((terms.system == System::simul) != (before.system == System::simul)) {
+    return "Others have entered than a display has";
+  }
+  const bool other = terms.simul && before.simul && terms.simul->giver != before.simul->giver;
+  return other ? "The giver has entered" : std::string();
 }
 
 std::vector<std::size_t> team_numbers(const State& state) {

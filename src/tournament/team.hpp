@@ -24,8 +24,8 @@ inline constexpr std::size_t most_line_ups_per_round = 5;
 [[nodiscard]] Result<void> may_line_up(const State& state, std::size_t team,
                                        const std::vector<PlayerId>& players);
 
-/// True if teams or players have entered and these terms are for the others.
-[[nodiscard]] bool changes_between_teams_and_players(const State& state, const Terms& terms);
+/// Returns why these terms are not for the entrants; empty if they are.
+[[nodiscard]] std::string misfit_of_entrants(const State& state, const Terms& terms);
 
 /// Returns the teams in the order of their numbers: those of the first round or, before it, those
 /// that are here with a line-up.

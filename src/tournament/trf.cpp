@@ -11,6 +11,7 @@
 #include "tournament/card.hpp"
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
+#include "tournament/simul.hpp"
 #include "tournament/standings.hpp"
 #include "tournament/state.hpp"
 
@@ -64,6 +65,7 @@ std::string_view type_of(System system) {
     case System::swiss: return "Individual: Swiss-System (Dutch)";
     case System::knockout: return "Knock-out";
     case System::teams: return "Team: Round robin";
+    case System::simul: return "Simultaneous display";
     case System::arena: break;
   }
   return "Arena";
@@ -125,11 +127,13 @@ std::string team_row(const State& state, std::size_t team, const std::string& na
 
 }  // namespace
 
-std::string write_report(const State& state, const ReportHead& head,
+std::string write_report(const State& told, const ReportHead& head,
                          const std::function<std::string(std::size_t)>& name_of) {
   constexpr std::size_t longest_text = 120;
+  const bool simul = told.terms.system == System::simul;
+  const State state = simul ? with_round_for_each_board(told) : told;
   const auto order = numbered(state);
-  const auto lines = standings(state);
+  const auto lines = standings(told);
   const auto all = cards(state);
   std::vector<std::size_t> numbers(order.size());
   for (std::size_t i = 0; i < order.size(); ++i) numbers[order[i]] = i + 1;
@@ -143,19 +147,20 @@ std::string write_report(const State& state, const ReportHead& head,
   add_line(report, "062", std::to_string(state.entrants.size()));
   add_line(report, "072", std::to_string(rated));
   add_line(report, "082", std::to_string(head.teams.size()));
-  add_line(report, "092", std::string(type_of(state.terms.system)));
+  add_line(report, "092", std::string(type_of(told.terms.system)));
   add_line(report, "102", one_line(head.director, longest_text));
   add_line(report, "122", one_line(head.time, longest_text));
   if (!head.rounds.empty()) {
     std::string dates = "132";
-    for (std::size_t i = 0; i < head.rounds.size(); ++i) {
+    const std::size_t columns = simul ? state.rounds.size() : head.rounds.size();
+    for (std::size_t i = 0; i < columns; ++i) {
       fill_to(dates, first_round_column + i * round_width);
-      dates += head.rounds[i];
+      dates += head.rounds[simul ? 0 : i];
     }
     report += dates + '\n';
   }
   add_line(report, "XXR", std::to_string(rounds_in_all(state)));
-  if (state.terms.system == System::swiss) add_line(report, "XXC", first_colour(all, order));
+  if (told.terms.system == System::swiss) add_line(report, "XXC", first_colour(all, order));
 
   std::vector<std::size_t> ranks(order.size());
   for (std::size_t i = 0; i < lines.size(); ++i) ranks[state.index_of(lines[i].player)] = i;

@@ -12,6 +12,7 @@
 #include "base/try.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
+#include "tournament/simul.hpp"
 #include "tournament/state.hpp"
 #include "tournament/team.hpp"
 
@@ -113,12 +114,17 @@ Result<void> matches_fit(const State& state, const Round& round) {
 Result<void> fits(const State& state, const RoundPaired& paired) {
   const Round& round = paired.round;
   std::vector<PlayerId> players;
+  bool with_giver = false;  // the only one with several boards
   const auto slot_fits = [](int slot) {
     return slot >= 0 && slot < static_cast<int>(most_entrants);
   };
   bool places_fit = round.stage >= 0 && round.stage <= most_stages;
   for (const Pairing& pairing : round.pairings) {
-    players.insert(players.end(), {pairing.white, pairing.black});
+    for (const PlayerId& player : {pairing.white, pairing.black}) {
+      if (!is_giver(state.terms, player) || !std::exchange(with_giver, true)) {
+        players.push_back(player);
+      }
+    }
     places_fit = places_fit && slot_fits(pairing.slot);
   }
   for (const Bye& bye : round.byes) {
@@ -159,8 +165,8 @@ Result<void> fits(const State& state, const Changed& changed) {
   if (changed.ratings.size() != state.entrants.size()) {
     return unfit("Each player needs a rating");
   }
-  if (changes_between_teams_and_players(state, changed.terms)) {
-    return unfit("Teams and players have entered");
+  if (auto misfit = misfit_of_entrants(state, changed.terms); !misfit.empty()) {
+    return unfit(std::move(misfit));
   }
   TRY_VOID(new_tournament(changed.terms));
   return {};

@@ -16,7 +16,15 @@ struct Words<tournament::System> {
       {System::knockout, "knockout"},
       {System::arena, "arena"},
       {System::teams, "teams"},
+      {System::simul, "simul"},
   };
+};
+
+template <>
+struct Words<tournament::GiverColour> {
+  using enum tournament::GiverColour;
+  static constexpr Word<tournament::GiverColour> table[] = {
+      {white, "white"}, {black, "black"}, {alternating, "alternating"}};
 };
 
 template <>

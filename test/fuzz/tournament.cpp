@@ -83,8 +83,9 @@ void check_commands(std::string_view bytes) {
   Terms terms;
   if (bytes.empty()) return;
   const auto first = static_cast<unsigned char>(bytes.front());
-  terms.system = static_cast<System>(first % 5);
+  terms.system = static_cast<System>(first % 6);
   if (terms.system == System::teams) terms.boards = 2;
+  if (terms.system == System::simul) terms.simul = Simul{"a", GiverColour::alternating, 0};
   terms.rounds = 1 + first / 4 % 8;
   terms.all_at_once = first >= 128;
   terms.third_place = first >= 128;

@@ -68,6 +68,20 @@ TEST(Absences, TheWinIsClaimedFromAnAbsentPlayer) {
             ErrorCode::game_over);
 }
 
+TEST(Absences, TheGiverOfADisplayIsAtOtherBoards_49_15) {
+  Sitting sitting{table("cam", {0, 0}, TimeControl{30 * minute, 0})};
+  sitting.state.terms.players[0].display = GivenDisplay{2, 0};
+  sitting.play_any();
+  sitting.play_any();
+  sitting.now += 10 * minute;
+  EXPECT_EQ(claim(sitting, Seat::black, gone(Seat::white, 10 * minute)).error().what,
+            "The other side may still come back");
+  sitting.play_any();
+  sitting.now += 10 * minute;
+  EXPECT_TRUE(claim(sitting, Seat::white, gone(Seat::black, 10 * minute)))
+      << "the giver need not wait for an opponent";
+}
+
 TEST(Absences, TheWaitBeginsWithTheTurnOfTheAbsentPlayer) {
   Sitting sitting{table("cam", {0, 0}, TimeControl{3 * minute, 0})};
   sitting.play_any();

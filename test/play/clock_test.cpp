@@ -140,6 +140,22 @@ TEST(TimedGame, NoClockRunsBeforeEachHasMoved) {
   EXPECT_EQ(left(sitting, Seat::black), 60'000);
 }
 
+TEST(TimedGame, OfADisplayRunsFromTheStartAndGivesItsGiverMoreTime_49_15) {
+  auto state = state_of("cam", {0, 0}, "", timed({60'000, 1'000}));
+  state.terms.players[0].display = GivenDisplay{3, 90'000};
+  Sitting sitting{new_state(state.terms, state.board)};
+  sitting.state = apply(std::move(sitting.state), Created{}, sitting.now);
+  EXPECT_EQ(sitting.state.clocks.face()->first_move_by, std::nullopt)
+      << "the giver has many first moves to make";
+  EXPECT_EQ(sitting.state.clocks.face()->running, Seat::white);
+  EXPECT_EQ(left(sitting, Seat::white), 150'000);
+  EXPECT_EQ(left(sitting, Seat::black), 60'000);
+  sitting.now += 100'000;
+  sitting.play_any();
+  EXPECT_EQ(left(sitting, Seat::white), 51'000);
+  EXPECT_EQ(sitting.state.clocks.face()->running, Seat::black);
+}
+
 TEST(TimedGame, RunsTheClocks) {
   auto sitting = begun({60'000, 1'000});
   const Millis start = sitting.now;

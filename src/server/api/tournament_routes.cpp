@@ -90,6 +90,10 @@ void TournamentRoutes::one(const Call& call, std::string_view rest) const {
     if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
     return change(call, asked.id, &Tournaments::entries);
   }
+  if (asked.what == "boards") {
+    if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
+    return change(call, asked.id, &Tournaments::boards);
+  }
   if (asked.what == "proposal") {
     if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
     if (!call.pays(files_, "proposals")) return;

@@ -23,6 +23,7 @@
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
+#include "tournament/simul.hpp"
 #include "tournament/standings.hpp"
 #include "tournament/state.hpp"
 #include "tournament/team.hpp"
@@ -156,8 +157,34 @@ std::string team_csv(const Event& event) {
   return csv + "\r\n";
 }
 
+/// "+5 =1 -2"
+std::string giver_text(const tournament::SimulScore& score) {
+  return '+' + std::to_string(score.won) + " =" + std::to_string(score.drawn) + " -" +
+         std::to_string(score.lost);
+}
+
+/// Returns the boards of a display and the score of the giver.
+std::string display_csv(const Event& event) {
+  const auto& state = event.state();
+  std::string csv = "Board,White,Black,Result\r\n";
+  for (const auto& round : state.rounds) {
+    for (std::size_t i = 0; i < round.pairings.size(); ++i) {
+      const auto& pairing = round.pairings[i];
+      csv += std::to_string(i + 1) + ',' + cell(event.name(pairing.white)) + ',' +
+             cell(event.name(pairing.black)) + ',' + std::string(word_of(pairing.score)) + "\r\n";
+    }
+  }
+  const auto& giver = state.terms.simul->giver;
+  if (state.find(giver)) {
+    csv += "\r\n" + cell(event.name(giver)) + ',' +
+           cell(giver_text(tournament::score_of_giver(state))) + "\r\n";
+  }
+  return csv;
+}
+
 std::string standing_csv(const Event& event) {
   constexpr std::string_view utf8 = "\xEF\xBB\xBF";  // without it Excel reads another alphabet
+  if (event.state().terms.simul) return std::string(utf8) + display_csv(event);
   const auto& state = event.state();
   const bool arena = state.terms.system == tournament::System::arena;
   const auto rounds = arena ? std::size_t{0} : state.rounds.size();
@@ -387,6 +414,11 @@ NewsEntry of_end(const Event& event) {
       entry.text += std::to_string(line.place) + ". " + event.team(line.team) + ", " +
                     std::to_string(line.match_points) + " (" + decimal(line.halves, 2) + ')';
     }
+    return entry;
+  }
+  if (const auto& simul = event.state().terms.simul) {
+    entry.text =
+        event.name(simul->giver) + ' ' + giver_text(tournament::score_of_giver(event.state()));
     return entry;
   }
   const auto lines = tournament::standings(event.state());

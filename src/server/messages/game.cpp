@@ -57,6 +57,7 @@ message::Player player_of(const Player& player) {
   if (!player.rating.empty()) made.rating = player.rating;
   made.bot = player.bot;
   made.guest = player.guest && !player.name.empty();
+  if (player.display) made.display = player.display->board;
   return made;
 }
 

@@ -116,11 +116,20 @@ Result<void> check_calendar(const NewTournament& wish) {
     return failure(ErrorCode::syntax, "A tournament that repeats needs a time at which it starts",
                    "startsIn", "a number of seconds");
   }
-  if (wish.terms.system == System::teams || wish.file) {
-    return failure(ErrorCode::syntax, "A team match and a tournament from a file do not repeat",
-                   "calendar", "no repetition");
+  const System system = wish.terms.system;
+  if (system == System::teams || system == System::simul || wish.file) {
+    return failure(ErrorCode::syntax,
+                   "A team match, a display and a tournament from a file do not repeat", "calendar",
+                   "no repetition");
   }
   return {};
+}
+
+/// One player against many says nothing about the rating of either.
+Result<void> check_rated(const NewTournament& wish) {
+  if (wish.terms.system != System::simul || !wish.rated) return {};
+  return failure(ErrorCode::syntax, "Games of a simultaneous display move no ratings", "rated",
+                 "false");
 }
 
 NewTournament wish_of(message::NewTournament&& read) {
@@ -138,6 +147,10 @@ NewTournament wish_of(message::NewTournament&& read) {
   terms.cycles = read.cycles;
   terms.third_place = read.third_place;
   if (read.system == System::teams) terms.boards = read.boards;
+  if (read.system == System::simul) {
+    terms.simul = tournament::Simul{std::move(read.giver), read.giver_colour,
+                                    wish.time.live() ? read.extra_minutes : 0};
+  }
   terms.tie_breaks = read.tie_breaks ? std::move(*read.tie_breaks) : usual_tie_breaks(read.system);
   terms.all_at_once = terms.system == System::round_robin && !wish.time.live();
   wish.is_public = read.is_public;
@@ -279,6 +292,7 @@ Result<TournamentMeta> tournament_of(const NewTournament& wish, const Catalog& k
   TRY_VOID(check_entry(wish.entry));
   TRY_VOID(check_clubs(wish));
   TRY_VOID(check_calendar(wish));
+  TRY_VOID(check_rated(wish));
   TournamentMeta meta;
   meta.name = wish.name;
   meta.director_name = wish.host;

@@ -23,6 +23,7 @@
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
 #include "tournament/pairing_check.hpp"
+#include "tournament/simul.hpp"
 #include "tournament/standings.hpp"
 #include "tournament/state.hpp"
 #include "tournament/team.hpp"
@@ -135,6 +136,21 @@ void add_teams(const KeptTournament& kept, const WordList& words, message::Tourn
   }
 }
 
+message::TournamentDisplay display_of(const tournament::State& state,
+                                      const tournament::Simul& simul) {
+  message::TournamentDisplay made;
+  const auto giver = state.find(simul.giver);
+  made.giver = giver ? static_cast<int>(*giver) : -1;
+  made.colour = simul.colour;
+  made.extra_minutes = simul.extra_minutes;
+  const auto score = tournament::score_of_giver(state);
+  made.won = score.won;
+  made.drawn = score.drawn;
+  made.lost = score.lost;
+  made.open = score.open;
+  return made;
+}
+
 }  // namespace
 
 std::string tournament_json(const KeptTournament& kept, const Marks& marks, const WordList& words) {
@@ -173,6 +189,7 @@ std::string tournament_json(const KeptTournament& kept, const Marks& marks, cons
                              static_cast<int>(line.place), line.halves, line.tie_breaks});
   }
   if (state.terms.system == tournament::System::teams) add_teams(kept, words, made);
+  if (state.terms.simul) made.display = display_of(state, *state.terms.simul);
   return wire::to_json(made);
 }
 

@@ -203,6 +203,8 @@ std::optional<Millis> KeptTournament::due() const {
   }
   if (tournament::pairs_on(state_)) return updated_;
   if (!state_.all_scored()) return std::nullopt;
+  // A display ends with its last game.
+  if (state_.terms.system == tournament::System::simul) return ready_;
   if (const auto& [apart, repeats, zone] = meta_.calendar; apart) {
     const auto first = meta_.starts.value_or(started_.front());
     return std::max(ready_, next_after(zone, first, *apart, started_.back()));

@@ -189,6 +189,18 @@ std::string kind_of(const Player& player) {
   return player.guest ? std::string(guest_word) : std::to_string(player.level);
 }
 
+/// Reads "3+1200000": the board, and the giver's additional milliseconds.
+std::optional<play::GivenDisplay> read_display(std::string_view text) {
+  const auto plus = text.find('+');
+  if (plus == std::string_view::npos) return std::nullopt;
+  const auto board = read_number<int>(text.substr(0, plus));
+  const auto extra = read_number<Millis>(text.substr(plus + 1));
+  if (!board || !extra || *board < 1 || *extra < 0 || *extra > play::longest_base) {
+    return std::nullopt;
+  }
+  return play::GivenDisplay{*board, *extra};
+}
+
 }  // namespace
 
 EventRow to_row(const Entry& entry) {
@@ -233,7 +245,11 @@ std::string to_text(const play::Players& seats) {
   for (const Player& player : seats) {
     text.append({player.letter, ' '}).append(kind_of(player));
     if (!player.id.empty()) text += ':' + player.id;
-    if (!player.rating.empty()) text += ':' + player.rating;
+    if (!player.rating.empty() || player.display) text += ':' + player.rating;
+    if (player.display) {
+      text +=
+          ':' + std::to_string(player.display->board) + '+' + std::to_string(player.display->extra);
+    }
     text += ' ' + player.name + '\n';
   }
   return text;
@@ -257,12 +273,18 @@ std::optional<play::Players> read_seats(std::string_view text) {
     if (!level) return std::nullopt;
     auto id = colon == std::string_view::npos ? std::string_view{} : who.substr(colon + 1);
     std::string_view rating;
+    std::optional<play::GivenDisplay> display;
     if (const auto behind = id.find(':'); behind != std::string_view::npos) {
       rating = id.substr(behind + 1);
       id = id.substr(0, behind);
     }
+    if (const auto behind = rating.find(':'); behind != std::string_view::npos) {
+      display = read_display(rating.substr(behind + 1));
+      if (!display) return std::nullopt;
+      rating = rating.substr(0, behind);
+    }
     seats.push_back({line[0], *level, std::string(line.substr(space + 1)), std::string(id),
-                     std::string(rating), bot, guest});
+                     std::string(rating), bot, guest, display});
   }
   return seats;
 }

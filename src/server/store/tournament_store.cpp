@@ -378,6 +378,13 @@ Result<std::optional<GameSummary>> TournamentStore::game(std::string_view id) {
   return database_.find<GameSummary>(select_from<GameSummary>() + "WHERE id=?1", id);
 }
 
+Result<std::vector<GameSummary>> TournamentStore::display_games(std::string_view tournament,
+                                                                int most) {
+  return database_.all<GameSummary>(
+      select_from<GameSummary>() + "WHERE tournament=?1 AND deleted IS NULL ORDER BY id LIMIT ?2",
+      tournament, most);
+}
+
 Result<std::vector<BoardOfGame>> TournamentStore::boards(std::string_view tournament) {
   std::vector<BoardOfGame> all;
   std::size_t round = 0;

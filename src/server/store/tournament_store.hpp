@@ -115,6 +115,9 @@ class TournamentStore {
   /// Returns for each of its games whether it is over.
   [[nodiscard]] Result<std::vector<GameEnd>> ends(std::string_view tournament);
   [[nodiscard]] Result<std::optional<GameSummary>> game(std::string_view id);
+  /// Returns the last state of all games of a display; at most `most` games.
+  [[nodiscard]] Result<std::vector<GameSummary>> display_games(std::string_view tournament,
+                                                               int most);
   /// Returns the games of a tournament in the order of rounds and boards. Reads only the pairings.
   [[nodiscard]] Result<std::vector<BoardOfGame>> boards(std::string_view tournament);
   /// Returns the name of a tournament, if it exists.

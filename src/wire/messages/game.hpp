@@ -57,6 +57,9 @@ struct Player {
       .left_out = true);
   FIELD_LIKE(bool, bot, about_bot) = false;
   FIELD_LIKE(bool, guest, about_guest) = false;
+  FIELD(std::optional<int>, display,
+        "Of the giver of a simultaneous display: the number of this board; left out for others",
+        .left_out = true);
 };
 
 struct Summary {

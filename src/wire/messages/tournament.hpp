@@ -186,6 +186,17 @@ struct TournamentRound {
   FIELD(std::vector<TournamentMatch>, matches, "Of teams", .left_out = true);
 };
 
+struct TournamentDisplay {
+  MESSAGE(TournamentDisplay, "A simultaneous display: one player against all others");
+  FIELD(int, giver, "Place in the list of players; -1 before the giver has entered") = 0;
+  FIELD(tournament::GiverColour, colour) {};
+  FIELD(int, extra_minutes, "On each live clock of the giver at the start") = 0;
+  FIELD(int, won, "Boards that the giver won") = 0;
+  FIELD(int, drawn) = 0;
+  FIELD(int, lost) = 0;
+  FIELD(int, open, "Boards without a result") = 0;
+};
+
 struct TournamentLine {
   MESSAGE(TournamentLine, "A player's place");
   FIELD(int, player) = 0;
@@ -233,6 +244,7 @@ struct Tournament : TournamentSummary {
   FIELD(std::vector<TournamentLine>, standing, "The best first");
   FIELD(std::vector<TournamentTeam>, teams, "In order of entry", .left_out = true);
   FIELD(std::vector<TournamentTeamLine>, team_standing, "The best first", .left_out = true);
+  FIELD(std::optional<TournamentDisplay>, display, "Left out in other systems", .left_out = true);
 };
 
 struct Applicant {
@@ -281,6 +293,14 @@ struct NewTournament {
   FIELD(std::vector<std::string>, clubs,
         "Of teams: the addresses of the clubs to play against, besides `club`", .least = 0,
         .most = 15);
+  FIELD(std::string, giver,
+        "Of a simultaneous display: the id of its giver, for an officer of `club` one of its "
+        "members. Empty: I give it",
+        .most = longest_name);
+  FIELD(tournament::GiverColour, giver_colour,
+        "Of a simultaneous display") = tournament::GiverColour::white;
+  FIELD(int, extra_minutes, "Of a live simultaneous display: on each clock of the giver",
+        .least = 0, .most = 240) = 0;
   FIELD(std::optional<std::vector<tournament::TieBreak>>, tie_breaks,
         "By default those that are usual for the system", .least = 0, .most = 6);
   FIELD(bool, is_public, "Whether everybody is shown it, not only those who have its link",

@@ -41,6 +41,18 @@ inline constexpr Title title<tournament::Bye::Kind>{
     "in an odd number (`rest`)"};
 
 template <>
+inline constexpr Title title<tournament::GiverColour>{
+    "GiverColour", "The colour of the giver of a simultaneous display"};
+
+template <>
+struct Description<tournament::Simul> {
+  DESCRIPTION(tournament::Simul, "TournamentSimul");
+  MEMBER(giver, "The player against all others");
+  MEMBER(colour);
+  MEMBER(extra_minutes, "On each live clock of the giver at the start");
+};
+
+template <>
 struct Description<tournament::Terms> {
   DESCRIPTION(tournament::Terms, "TournamentTerms");
   MEMBER(system);
@@ -52,6 +64,7 @@ struct Description<tournament::Terms> {
   MEMBER(seed, "Of all lots");
   MEMBER(tie_breaks);
   MEMBER(boards, "Of a match of teams", .left_out = true);
+  MEMBER(simul, "Of a simultaneous display", .left_out = true);
 };
 
 template <>

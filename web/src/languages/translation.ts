@@ -61,6 +61,8 @@ import type { calendarTexts as tournaments_calendar } from "../tournaments/calen
 import type { entryTexts as tournaments_entry } from "../tournaments/entry_texts.ts";
 import type { fileTexts as tournaments_files } from "../tournaments/file_texts.ts";
 import type { pairingTexts as tournaments_pairing } from "../tournaments/pairing_texts.ts";
+import type { displayTexts as people_display } from "../people/display_texts.ts";
+import type { simulTexts as tournaments_simul } from "../tournaments/simul_texts.ts";
 import type { teamTexts as tournaments_teams } from "../tournaments/team_texts.ts";
 import type { texts as turns } from "../turns/texts.ts";
 import type { hostHeadings as ui_host } from "../ui/host_texts.ts";
@@ -136,6 +138,8 @@ export interface Parts {
   tournaments_entry: typeof tournaments_entry;
   tournaments_files: typeof tournaments_files;
   tournaments_pairing: typeof tournaments_pairing;
+  people_display: typeof people_display;
+  tournaments_simul: typeof tournaments_simul;
   tournaments_teams: typeof tournaments_teams;
   turns: typeof turns;
   ui_host: typeof ui_host;

@@ -1,6 +1,6 @@
 // Requests about tournaments, and their events.
 import * as v from "valibot";
-import { newNonce, request } from "../lib/api.ts";
+import { newNonce, request, type GameSummary } from "../lib/api.ts";
 import type { DirectorDeed } from "../directors/asks.ts";
 import { chatChangedSchema } from "../eventchat/requests.ts";
 import { partQuery, type ListPart } from "../lib/listing.svelte.ts";
@@ -8,6 +8,7 @@ import { Socket } from "../lib/socket.ts";
 import {
   clubSchema,
   clubsSchema,
+  gamesSchema,
   tournamentChangedSchema,
   tournamentEntriesSchema,
   tournamentSchema,
@@ -38,6 +39,9 @@ export const requests = {
   make: (wanted: Omit<NewTournament, "nonce">): Promise<Tournament> =>
     request(tournamentSchema, "POST", "/api/tournaments", { ...wanted, nonce: newNonce() }),
   get: (id: string): Promise<Tournament> => request(tournamentSchema, "GET", path(id)),
+  /** The games of a simultaneous display. */
+  boards: async (id: string): Promise<readonly GameSummary[]> =>
+    (await request(gamesSchema, "GET", `${path(id)}/boards`)).games,
   enter: (id: string, name: string, code = ""): Promise<Tournament> => act(id, "enter", { name, code }),
   entries: (id: string): Promise<TournamentEntries> => request(tournamentEntriesSchema, "GET", `${path(id)}/entries`),
   enterNames: (id: string, text: string, form: NameListForm): Promise<Tournament> =>

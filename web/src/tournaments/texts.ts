@@ -37,6 +37,7 @@ const systems: Record<TournamentSystem, string> = {
   knockout: "Knock-out",
   arena: "Arena",
   teams: "Team match",
+  simul: "Simultaneous display",
 };
 
 /** Explains a system in one sentence. */
@@ -53,6 +54,7 @@ function manner({
   if (system === "teams")
     return `Each club meets each ${cycles === 2 ? "twice" : "once"}, on ${counted(boards ?? 1, "board")}.`;
   if (system === "knockout") return "The loser is out.";
+  if (system === "simul") return "One player meets all others at once.";
   return `As many games as you can in ${counted(minutes ?? 0, "minute")}.`;
 }
 
@@ -154,6 +156,7 @@ export const texts = {
       swiss: "A fixed number of rounds against players with about as many points. Good for 6 or more.",
       "round-robin": "Everybody meets everybody. Good for 3 to 10; at most 64.",
       knockout: "The loser is out.",
+      simul: "One player against all others at once, on up to 40 boards.",
       teams: "Clubs play against clubs, board 1 against board 1 and so on. Two clubs, or up to 16.",
       arena: "Free players are paired at once, until the time is up or there have been 5,000 games.",
     } satisfies Record<TournamentSystem, string>,

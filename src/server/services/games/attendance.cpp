@@ -233,7 +233,8 @@ std::string Attendance::message_of(const std::string& game, const Table& table) 
   message::Presence made{game, {}, static_cast<std::uint32_t>(table.watchers.size()), longest};
   for (const auto& seat : table.seats) {
     for (const auto& guest : table.players) {
-      if (!seat.person() || guest.player != seat.id) continue;
+      // The giver of a display is at one of its other boards.
+      if (!seat.person() || guest.player != seat.id || seat.display) continue;
       message::SeatPresence one{
           static_cast<message::SeatLetter>(seat.letter),
           kind_of(guest, now),

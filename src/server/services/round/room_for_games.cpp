@@ -19,6 +19,7 @@
 #include "tournament/event.hpp"
 #include "tournament/league.hpp"
 #include "tournament/pairing.hpp"
+#include "tournament/simul.hpp"
 
 namespace camlann::server {
 
@@ -45,7 +46,10 @@ int count_in(const std::map<std::string, int>& counts, const std::string& id) {
 
 }  // namespace
 
-int most_games_at_once(const tournament::Terms& terms) {
+int most_games_at_once(const tournament::Terms& terms, const std::string& player) {
+  if (tournament::is_giver(terms, player)) {
+    return static_cast<int>(tournament::most_simul_boards);
+  }
   return begins_many(terms) ? static_cast<int>(tournament::open_games_at_once) : 1;
 }
 
@@ -86,7 +90,9 @@ Result<int> RoomForGames::to_come(const std::string& player) {
 Result<int> RoomForGames::to_come_in(const EnteredTournament& entered, const std::string& player,
                                      int open) {
   const auto& terms = entered.terms;
-  const int more = std::max(0, most_games_at_once(terms) - open);
+  // The only round of a display begins all its games.
+  if (terms.simul && entered.phase != TournamentPhase::open) return 0;
+  const int more = std::max(0, most_games_at_once(terms, player) - open);
   if (more == 0 || !begins_many(terms)) return more;
   if (entered.phase == TournamentPhase::open) {
     if (entered.league.empty()) return more;

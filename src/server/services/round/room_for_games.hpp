@@ -24,8 +24,8 @@ struct GamesOfPlayer {
   int to_come = 0;  // the most that may be added to the unfinished ones without the player's doing
 };
 
-/// Returns the most games of a player that a tournament with these terms has open at a time.
-[[nodiscard]] int most_games_at_once(const tournament::Terms& terms);
+/// Returns the most games of this player that a tournament with these terms has open at a time.
+[[nodiscard]] int most_games_at_once(const tournament::Terms& terms, const std::string& player);
 /// The same for a season of a league.
 [[nodiscard]] int most_games_at_once(const tournament::LeagueTerms& terms, int cycles);
 

@@ -14,6 +14,7 @@
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
 #include "tournament/pairing.hpp"
+#include "tournament/simul.hpp"
 #include "tournament/state.hpp"
 
 namespace camlann::server {
@@ -30,7 +31,9 @@ Result<void> is_no_division(const TournamentMeta& meta) {
 /// Returns an error if many games at once are to come: since the end their players may have used
 /// the places that were kept for them.
 Result<void> begins_few(const tournament::State& state) {
-  if (most_games_at_once(state.terms) == 1 || state.entrants.empty()) return {};
+  const auto& simul = state.terms.simul;
+  const auto player = simul ? simul->giver : std::string();
+  if (most_games_at_once(state.terms, player) == 1 || state.entrants.empty()) return {};
   if (!state.rounds.empty() && state.rounds.size() >= tournament::rounds_in_all(state)) return {};
   return failure(ErrorCode::conflict, "Its players may have no room for its games any more", {},
                  "a new tournament");
@@ -39,7 +42,7 @@ Result<void> begins_few(const tournament::State& state) {
 }  // namespace
 
 Result<Payload> Tournaments::finish(const std::string& player, const std::string& id) {
-  TRY(const auto kept, find_own(player, id));
+  TRY(const auto kept, find_led(player, id));
   if (kept->state().ended) return message_of(*kept);
   TRY_VOID(carry_out(*kept, tournament::Finish{}, player));
   return message_of(*kept);
@@ -78,7 +81,10 @@ Result<TournamentMeta> Tournaments::changed_meta(const KeptTournament& kept,
   }
   TRY_VOID(has_room(meta.terms, players));
   TRY_VOID(may_have_names(kept, meta.terms.system));
-  if (const auto here = kept.standing().players; meta.entry.cap && here > *meta.entry.cap) {
+  const auto& state = kept.state();
+  const auto here = state.terms.simul ? static_cast<int>(tournament::opponents_here(state))
+                                      : kept.standing().players;
+  if (meta.entry.cap && here > *meta.entry.cap) {
     return failure(ErrorCode::conflict,
                    "More players have entered already: " + std::to_string(here), "cap",
                    "at least " + std::to_string(here));
@@ -103,6 +109,10 @@ Result<Payload> Tournaments::change(const std::string& player, const std::string
   TRY_VOID(may_change(*kept));
   auto club_wish = wish;
   club_wish.club = kept->meta().club;
+  if (auto& simul = club_wish.terms.simul) {
+    const auto& before = kept->state().terms.simul;
+    simul->giver = before ? before->giver : player;
+  }
   TRY(auto meta, changed_meta(*kept, club_wish));
   tournament::Change terms{meta.terms, {}};
   for (const auto& entrant : kept->state().entrants) {

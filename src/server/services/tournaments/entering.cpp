@@ -23,6 +23,7 @@
 #include "server/store/store.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
+#include "tournament/simul.hpp"
 #include "tournament/state.hpp"
 
 namespace camlann::server {
@@ -76,7 +77,11 @@ Result<void> Tournaments::fits_terms(const std::string& player, const KeptTourna
 
 Result<void> Tournaments::has_place(const KeptTournament& kept) {
   const auto& cap = kept.meta().entry.cap;
-  if (!cap || kept.standing().players < *cap) return {};
+  const auto& state = kept.state();
+  // The cap of a display is of its boards.
+  const int here = state.terms.simul ? static_cast<int>(tournament::opponents_here(state))
+                                     : kept.standing().players;
+  if (!cap || here < *cap) return {};
   return failure(ErrorCode::too_many,
                  "All " + std::to_string(*cap) + " places of this tournament are taken", "cap",
                  "at most " + std::to_string(*cap) + " players");
@@ -84,7 +89,9 @@ Result<void> Tournaments::has_place(const KeptTournament& kept) {
 
 Result<void> Tournaments::may_return(const KeptTournament& kept, std::size_t place) const {
   TRY_VOID(may_change(kept));
-  TRY_VOID(has_place(kept));
+  if (!tournament::is_giver(kept.state().terms, kept.state().entrants[place].id)) {
+    TRY_VOID(has_place(kept));
+  }
   // Each player enters, leaves and asks for a bye once. With these events, those of players who
   // come back and leave again are at most half of all: the others are the directors'.
   const auto once = 3 * static_cast<std::int64_t>(limits_.tournament_players);
@@ -107,14 +114,16 @@ Result<void> Tournaments::has_free_name(const KeptTournament& kept, const std::s
 
 Result<void> Tournaments::may_enter(const std::string& player, const KeptTournament& kept) {
   const auto& terms = kept.state().terms;
-  TRY_VOID(has_place(kept));
+  if (!tournament::is_giver(terms, player)) {
+    TRY_VOID(has_place(kept));
+  }
   TRY_VOID(has_room(terms, kept.state().entrants.size() + 1));
   TRY(const auto count, store_.tournaments().count(player));
   if (count.entered >= limits_.tournaments_entered) {
     return failure(ErrorCode::too_many, "You take part in too many tournaments", {},
                    "one of them over");
   }
-  return room_.may_enter(player, most_games_at_once(terms), kept.meta().time);
+  return room_.may_enter(player, most_games_at_once(terms, player), kept.meta().time);
 }
 
 Result<void> Tournaments::let_in(KeptTournament& kept, const std::string& player,
@@ -127,7 +136,7 @@ Result<void> Tournaments::let_in(KeptTournament& kept, const std::string& player
   TRY_VOID(may_enter(player, kept));
   TRY(const auto rating, seed_rating(store_, player, kept.meta().variant, kept.meta().time));
   TRY_VOID(carry_out(kept, tournament::Enter{player, rating}, name));
-  room_.note_entry(player, most_games_at_once(kept.state().terms));
+  room_.note_entry(player, most_games_at_once(kept.state().terms, player));
   return {};
 }
 
@@ -149,7 +158,8 @@ Result<Payload> Tournaments::enter(const std::string& player, const std::string&
   if (!place && !directs) {
     TRY_VOID(fits_terms(player, kept, code));
   }
-  if (kept.meta().entry.approval && !directs) {
+  const bool gives = tournament::is_giver(kept.state().terms, player);
+  if (kept.meta().entry.approval && !directs && !gives) {
     TRY_VOID(ask_to_enter(kept, player, name));
     return message_of(kept);
   }

@@ -19,6 +19,7 @@
 #include "server/services/tournaments/tournaments.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
+#include "tournament/simul.hpp"
 #include "tournament/state.hpp"
 
 namespace camlann::server {
@@ -118,7 +119,8 @@ Result<Payload> Tournaments::enter_names(const std::string& player, const std::s
   const auto fresh = std::count_if(commands.begin(), commands.end(), [](const auto& command) {
     return std::holds_alternative<tournament::Enter>(command);
   });
-  const auto here = static_cast<std::size_t>(kept.standing().players);
+  const auto here = state.terms.simul ? tournament::opponents_here(state)
+                                      : static_cast<std::size_t>(kept.standing().players);
   const auto& cap = kept.meta().entry.cap;
   if (cap && here + names.size() > static_cast<std::size_t>(*cap)) {
     return failure(ErrorCode::too_many,

@@ -52,7 +52,7 @@ Then Tournaments::start_round(const std::string& player, const std::string& id, 
     outbox_.answer<Payload>(reply, Failure(std::move(error)));
     return Then::done;
   };
-  const auto kept = find_own(player, id);
+  const auto kept = find_led(player, id);
   if (!kept) return reads_on() ? Then::again : fail(kept.error());
   const std::size_t paired = (*kept)->state().rounds.size();
   if (round > paired + 1) {

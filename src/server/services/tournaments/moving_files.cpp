@@ -36,6 +36,10 @@ Result<void> Tournaments::may_come(const NewTournament& wish) const {
     return failure(ErrorCode::conflict, "Clubs play team matches here, and a file has none", "file",
                    "the file of another system");
   }
+  if (wish.terms.system == tournament::System::simul) {
+    return failure(ErrorCode::conflict, "The giver of a display is at every board here", "file",
+                   "the file of another system");
+  }
   if (wish.terms.all_at_once &&
       (wish.terms.system != tournament::System::round_robin || wish.time.live())) {
     return failure(ErrorCode::conflict,
@@ -99,7 +103,6 @@ Result<bool> Tournaments::write_on(LeavingFile& file) {
   if (file.text.empty()) {
     TRY(const auto version, store_.tournaments().version(file.id));
     file.last = version.value_or(0);  // that is saved
-    file.text = wire::tournament_head_line(kept->meta().terms);
     file.names = file_names(*kept);
   }
   TRY(const auto entries,
@@ -108,6 +111,9 @@ Result<bool> Tournaments::write_on(LeavingFile& file) {
     const auto place = kept->state().find(player);
     return place && *place < file.names.size() ? file.names[*place] : player;
   };
+  if (file.text.empty()) {
+    file.text = wire::tournament_head_line(tournament::with_giver(kept->meta().terms, name_of));
+  }
   for (const auto& entry : entries) {
     if (entry.version > file.last) return true;
     file.text += wire::tournament_event_line(tournament::with_players(entry.event, name_of));

@@ -7,12 +7,16 @@
 #include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "play/clock.hpp"
+#include "play/seating.hpp"
 #include "rules/verdict.hpp"
+#include "server/core/clock.hpp"
 #include "server/model/finished_game.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/new_game.hpp"
 #include "server/store/store.hpp"
+#include "tournament/event.hpp"
+#include "tournament/simul.hpp"
 
 namespace camlann::server {
 
@@ -29,6 +33,13 @@ Result<GameMeta> game_of(const TournamentMeta& meta, const Catalog& known) {
   game->late = meta.late;
   game->tournament = meta.id;
   return game;
+}
+
+std::optional<play::GivenDisplay> display_at(const tournament::Terms& terms,
+                                             const std::string& player, int board) {
+  constexpr Millis minute = 60 * play::one_second;
+  if (!terms.simul || !tournament::is_giver(terms, player)) return std::nullopt;
+  return play::GivenDisplay{board, terms.simul->extra_minutes * minute};
 }
 
 Result<int> seed_rating(Store& store, const std::string& player, const std::string& variant,

@@ -136,7 +136,7 @@ Result<void> Tournaments::enter_members(KeptTournament& kept, const Club& club,
   TRY_VOID(tournament::decide(after, tournament::LineUp{wish.club, wish.players}));
   for (const auto& [enter, name] : fresh) {
     TRY_VOID(carry_out(kept, enter, name));
-    room_.note_entry(enter.player, most_games_at_once(kept.state().terms));
+    room_.note_entry(enter.player, most_games_at_once(kept.state().terms, enter.player));
   }
   return {};
 }

@@ -205,7 +205,8 @@ Result<std::string> Tournaments::made_before(const std::string& player, const st
   return stored.value_or(std::string());
 }
 
-Result<Payload> Tournaments::make(const std::string& player, const NewTournament& wish) {
+Result<Payload> Tournaments::make(const std::string& player, const NewTournament& asked) {
+  const auto wish = with_giver_named(player, asked);
   TRY(auto before, made_before(player, wish.nonce));
   if (!before.empty()) {
     TRY(const auto kept, find(before));
@@ -225,10 +226,14 @@ Result<Payload> Tournaments::make(const std::string& player, const NewTournament
   if (meta.terms.system == tournament::System::teams) {
     TRY_VOID(may_make_match(player, wish));
   }
+  TRY(const auto giver, name_of_giver(player, wish));
   meta.director = player;
   if (wish.starts_in) meta.starts = clock_() + *wish.starts_in;
   TRY(const auto kept, begin(std::move(meta), wish.file.has_value()));
   TRY_VOID(set_clubs(*kept, wish, player));
+  if (wish.terms.simul) {
+    TRY_VOID(let_in(*kept, wish.terms.simul->giver, giver));
+  }
   if (wish.file) {
     TRY_VOID(take_file(*kept, player, *wish.file));
   }
@@ -435,6 +440,7 @@ Result<std::vector<std::string>> Tournaments::make_games(const KeptTournament& k
       auto& player = game.seats[index_of(seat)];
       player.id = *id;
       player.name = kept.name_of(*id);
+      player.display = display_at(kept.meta().terms, *id, static_cast<int>(ids.size()));
     }
     TRY_VOID(games_.begin(game));
     ++games_begun_;

@@ -141,6 +141,8 @@ class Tournaments {
   /// Returns the tournament as a file; `site` is the address of this server.
   [[nodiscard]] Result<Payload> file(const std::string& id, EventFile kind,
                                      const std::string& site);
+  /// Returns the games of a simultaneous display as this player sees them, by board.
+  [[nodiscard]] Result<Payload> boards(const std::string& player, const std::string& id);
   /// Returns the file that `camlann tournament` reads; a long one is written in several turns.
   Then send_file(const std::shared_ptr<LeavingFile>& file, const Reply<Payload>& reply);
   /// Returns open, running and finished tournaments, newest first: the public ones and this
@@ -256,6 +258,8 @@ class Tournaments {
   /// The same, reading at most this many events.
   [[nodiscard]] Result<KeptTournament*> find(const std::string& id, std::size_t events);
   [[nodiscard]] Result<KeptTournament*> find_own(const std::string& player, const std::string& id);
+  /// The same for the giver of a display, too.
+  [[nodiscard]] Result<KeptTournament*> find_led(const std::string& player, const std::string& id);
   /// Decides, and applies the events to the tournament; on an error nothing changes. `told` is the
   /// name of an entrant, or the id of the director that gives a result or removes a player.
   Result<void> carry_out(KeptTournament& kept, const tournament::Command& command,
@@ -328,6 +332,15 @@ class Tournaments {
   /// Enters the members of a line-up that have not entered yet; returns the error of the first that
   /// cannot, before any change.
   Result<void> enter_members(KeptTournament& kept, const Club& club, const LineUpWish& wish);
+
+  // Simultaneous displays (simuls.cpp)
+  /// Returns the request with its giver: the player, unless it names another one.
+  [[nodiscard]] static NewTournament with_giver_named(const std::string& player,
+                                                      NewTournament wish);
+  /// Returns the name under which the giver enters; an error if the player may not name this one.
+  /// Empty without a display.
+  [[nodiscard]] Result<std::string> name_of_giver(const std::string& player,
+                                                  const NewTournament& wish);
 
   // Slow pairings (looking_for_pairings.cpp)
   /// Starts the next round, or returns the entry that waits for its pairing.

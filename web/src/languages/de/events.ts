@@ -3,6 +3,7 @@ import type { DirectorLine } from "../../directors/asks.ts";
 import { when } from "../../lib/when.ts";
 import type { WebhookDelivery } from "../../clubs/webhook_requests.ts";
 import type {
+  GiverColour,
   League,
   LeagueSummary,
   NameListForm,
@@ -32,6 +33,7 @@ const systems: Record<TournamentSystem, string> = {
   knockout: "K.-o.-System",
   arena: "Arena",
   teams: "Mannschaftskampf",
+  simul: "Simultanvorstellung",
 };
 
 function manner({
@@ -47,6 +49,7 @@ function manner({
   if (system === "teams")
     return `Jeder Verein spielt ${cycles === 2 ? "zweimal" : "einmal"} gegen jeden, an ${counted(boards ?? 1, "Brett", "Brettern")}.`;
   if (system === "knockout") return "Wer verliert, ist ausgeschieden.";
+  if (system === "simul") return "Eine Person spielt gegen alle anderen gleichzeitig.";
   return `So viele Partien, wie du in ${counted(minutes ?? 0, "Minute", "Minuten")} schaffst.`;
 }
 
@@ -327,6 +330,7 @@ export const events = {
         swiss: "Eine feste Zahl von Runden gegen Spieler mit etwa gleich vielen Punkten. Gut ab 6 Spielern.",
         "round-robin": "Jeder spielt gegen jeden. Gut für 3 bis 10; höchstens 64.",
         knockout: "Wer verliert, ist ausgeschieden.",
+        simul: "Eine Person gegen alle anderen gleichzeitig, an bis zu 40 Brettern.",
         teams: "Vereine spielen gegen Vereine, Brett 1 gegen Brett 1 und so weiter. Zwei Vereine oder bis zu 16.",
         arena: "Wer frei ist, wird sofort gepaart, bis die Zeit um ist oder 5.000 Partien gespielt sind.",
       } satisfies Record<TournamentSystem, string>,
@@ -518,6 +522,42 @@ export const events = {
     },
   },
 
+  people_display: {
+    inGame: (board: number): string => `Simultanvorstellung, Brett ${String(board)}`,
+    next: "Nächstes Brett",
+    nextOf: (boards: number): string =>
+      boards === 1
+        ? "Zum Brett, das auf dich wartet"
+        : `Zum nächsten von ${String(boards)} Brettern, die auf dich warten`,
+  },
+  tournaments_simul: {
+    giver: "Wer die Vorstellung gibt",
+    me: "Ich",
+    colour: "Hat dort",
+    colours: {
+      white: "Weiß",
+      black: "Schwarz",
+      alternating: "Weiß an ungeraden Brettern, Schwarz an geraden",
+    },
+    extra: "Minuten mehr an jedem Brett für die Person, die sie gibt",
+    terms: (name: string, colour: GiverColour, time: number): string =>
+      `${name} spielt gegen alle anderen gleichzeitig: ${{ white: "Weiß an allen Brettern", black: "Schwarz an allen Brettern", alternating: "Weiß an ungeraden Brettern, Schwarz an geraden" }[colour]}${time > 0 ? `, mit ${counted(time, "Minute", "Minuten")} mehr auf jeder Uhr` : ""}.`,
+    missing: "Wer die Vorstellung gibt, ist ausgestiegen. Sie beginnt erst nach der Rückkehr.",
+    heading: "Bretter",
+    score: (won: number, drawn: number, lost: number): string => `+${String(won)} =${String(drawn)} −${String(lost)}`,
+    inWords: (name: string, won: number, drawn: number, lost: number, open: number): string =>
+      `${name}: ${String(won)} gewonnen, ${String(drawn)} remis, ${String(lost)} verloren${open > 0 ? `, ${String(open)} offen` : ""}`,
+    board: (number: number): string => `Brett ${String(number)}`,
+    yourMove: "du bist am Zug",
+    toMove: (name: string): string => `${name} am Zug`,
+    waiting: (boards: number): string =>
+      boards === 0
+        ? "Kein Brett wartet jetzt auf dich."
+        : boards === 1
+          ? "Ein Brett wartet auf dich."
+          : `${String(boards)} Bretter warten auf dich.`,
+    goTo: (board: number): string => `Zu Brett ${String(board)}`,
+  },
   tournaments_teams: {
     standing: "Tabelle der Mannschaften",
     teams: "Mannschaften",

@@ -20,6 +20,7 @@
 //   main line: Hauptvariante                score: Bewertung            review: Auswertung
 //   streak: Serie                           storm: Sturm                slip: Ausrutscher
 //   team match: Mannschaftskampf            line-up: Aufstellung        announcement: Durchsage
+//   simultaneous display: Simultanvorstellung
 import { ofCore } from "../../lib/language.ts";
 import { type Geometry, legsOf, type Men, type PieceLetter, pieceOf, seatsOf, type Square, TREE } from "@camlann/board";
 import type { Obligation, Outcome as Played, Variant } from "../../lib/core.ts";

@@ -3,6 +3,7 @@ import type { DirectorLine } from "../../directors/asks.ts";
 import type { WebhookDelivery } from "../../clubs/webhook_requests.ts";
 import { when } from "../../lib/when.ts";
 import type {
+  GiverColour,
   League,
   LeagueMove,
   LeagueSummary,
@@ -40,6 +41,7 @@ const systems: Record<TournamentSystem, string> = {
   knockout: "Eliminatoria",
   arena: "Arena",
   teams: "Por equipos",
+  simul: "Simultáneas",
 };
 
 function manner({
@@ -56,6 +58,7 @@ function manner({
   if (system === "teams")
     return `Cada club se enfrenta a cada uno de los demás ${cycles === 2 ? "dos veces" : "una vez"}, en ${counted(boards ?? 1, "tablero")}.`;
   if (system === "knockout") return "Quien pierde queda fuera.";
+  if (system === "simul") return "Una persona juega contra todas las demás a la vez.";
   return `Tantas partidas como puedas en ${counted(minutes ?? 0, "minuto")}.`;
 }
 
@@ -178,6 +181,7 @@ const tournaments = {
       swiss: "Un número fijo de rondas contra jugadores con más o menos los mismos puntos. Bueno para 6 o más.",
       "round-robin": "Todos juegan contra todos. Bueno para 3 a 10; 64 como mucho.",
       knockout: "Quien pierde queda fuera.",
+      simul: "Una persona contra todas las demás a la vez, en hasta 40 tableros.",
       teams: "Los clubes juegan entre sí, el tablero 1 contra el tablero 1 y así todos. Dos clubes, o hasta 16.",
       arena: "Quien está libre recibe rival enseguida, hasta que se acaba el tiempo o se han jugado 5000 partidas.",
     },
@@ -449,6 +453,42 @@ function pointsOf(halves: number): string {
   if (halves % 2 === 0) return String(whole);
   return whole === 0 ? "½" : `${String(whole)}½`;
 }
+
+const people_display = {
+  inGame: (board: number) => `Simultáneas, tablero ${String(board)}`,
+  next: "Siguiente tablero",
+  nextOf: (boards: number) =>
+    boards === 1 ? "Al tablero que te espera" : `Al siguiente de ${String(boards)} tableros que te esperan`,
+} satisfies Translation["people_display"];
+
+const tournaments_simul = {
+  giver: "Quién las da",
+  me: "Yo",
+  colour: "Lleva",
+  colours: {
+    white: "blancas",
+    black: "negras",
+    alternating: "blancas en los tableros impares, negras en los pares",
+  },
+  extra: "Minutos de más para quien las da, en cada tablero",
+  terms: (name: string, colour: GiverColour, time: number) =>
+    `${name} juega contra todos a la vez: ${{ white: "blancas en todos los tableros", black: "negras en todos los tableros", alternating: "blancas en los tableros impares, negras en los pares" }[colour]}${time > 0 ? `, con ${counted(time, "minuto")} más en cada reloj` : ""}.`,
+  missing: "Quien da las simultáneas se ha ido. Empezarán cuando vuelva.",
+  heading: "Tableros",
+  score: (won: number, drawn: number, lost: number) => `+${String(won)} =${String(drawn)} −${String(lost)}`,
+  inWords: (name: string, won: number, drawn: number, lost: number, open: number) =>
+    `${name}: ganadas ${String(won)}, tablas ${String(drawn)}, perdidas ${String(lost)}${open > 0 ? `, en juego ${String(open)}` : ""}`,
+  board: (number: number) => `Tablero ${String(number)}`,
+  yourMove: "te toca",
+  toMove: (name: string) => `juega ${name}`,
+  waiting: (boards: number) =>
+    boards === 0
+      ? "Ningún tablero te espera ahora."
+      : boards === 1
+        ? "Te espera un tablero."
+        : `Te esperan ${String(boards)} tableros.`,
+  goTo: (board: number) => `Ir al tablero ${String(board)}`,
+} satisfies Translation["tournaments_simul"];
 
 const tournaments_teams = {
   standing: "Clasificación por equipos",
@@ -920,6 +960,8 @@ export const events = {
   tournaments,
   tournaments_calendar,
   tournaments_entry,
+  people_display,
+  tournaments_simul,
   tournaments_teams,
   tournaments_pairing,
   tournaments_files,

@@ -21,6 +21,7 @@
 //   guest: visitante              opponent: rival              partner: compañero
 //   standing: clasificación       tie-break: desempate         bye: descanso
 //   team match: encuentro (por equipos)                       line-up: alineación
+//   simultaneous display: simultáneas
 //   Swiss: suizo                  round robin: todos contra todos    knock-out: eliminatoria
 import { ofCore } from "../../lib/language.ts";
 import {

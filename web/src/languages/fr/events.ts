@@ -2,6 +2,7 @@
 import type { WebhookDelivery } from "../../clubs/webhook_requests.ts";
 import type { DirectorLine } from "../../directors/asks.ts";
 import type {
+  GiverColour,
   League,
   LeagueMove,
   LeagueSummary,
@@ -29,6 +30,7 @@ const systems: Record<TournamentSystem, string> = {
   knockout: "Élimination directe",
   arena: "Arène",
   teams: "Match par équipes",
+  simul: "Simultanée",
 };
 
 const control = (time: Parameters<typeof game.messages.clock.control>[0]): string => game.messages.clock.control(time);
@@ -50,6 +52,7 @@ function manner({
   if (system === "teams")
     return `Chaque club rencontre chacun des autres ${cycles === 2 ? "deux" : "une"} fois, sur ${counted(boards ?? 1, "table")}.`;
   if (system === "knockout") return "Qui perd est éliminé.";
+  if (system === "simul") return "Une personne joue contre toutes les autres à la fois.";
   return `Autant de parties que possible en ${counted(minutes ?? 0, "minute")}.`;
 }
 
@@ -322,6 +325,7 @@ export const events = {
           "Un nombre fixe de rondes contre des joueurs qui ont à peu près autant de points. Bien à partir de 6 joueurs.",
         "round-robin": "Chacun rencontre chacun. Bien de 3 à 10 joueurs ; 64 au plus.",
         knockout: "Qui perd est éliminé.",
+        simul: "Une personne contre toutes les autres à la fois, sur 40 tables au plus.",
         teams: "Des clubs se rencontrent, table 1 contre table 1 et ainsi de suite. Deux clubs, ou jusqu’à 16.",
         arena: "Les joueurs libres sont appariés aussitôt, jusqu’à la fin du temps ou jusqu’à 5 000 parties.",
       },
@@ -587,6 +591,40 @@ export const events = {
         .join(" "),
   },
 
+  people_display: {
+    inGame: (board: number) => `Simultanée, table ${String(board)}`,
+    next: "Table suivante",
+    nextOf: (boards: number) =>
+      boards === 1 ? "À la table qui t’attend" : `À la prochaine des ${String(boards)} tables qui t’attendent`,
+  },
+  tournaments_simul: {
+    giver: "Qui donne la simultanée",
+    me: "Moi",
+    colour: "Joue avec",
+    colours: {
+      white: "les Blancs",
+      black: "les Noirs",
+      alternating: "les Blancs aux tables impaires, les Noirs aux paires",
+    },
+    extra: "Minutes de plus à chaque table pour qui la donne",
+    terms: (name: string, colour: GiverColour, time: number) =>
+      `${name} joue contre tout le monde à la fois, ${{ white: "avec les Blancs partout", black: "avec les Noirs partout", alternating: "avec les Blancs aux tables impaires, les Noirs aux paires" }[colour]}${time > 0 ? `, avec ${counted(time, "minute")} de plus à chaque pendule` : ""}.`,
+    missing: "La personne qui donne la simultanée est partie. La simultanée commencera à son retour.",
+    heading: "Tables",
+    score: (won: number, drawn: number, lost: number) => `+${String(won)} =${String(drawn)} −${String(lost)}`,
+    inWords: (name: string, won: number, drawn: number, lost: number, open: number) =>
+      `${name} : gagnées ${String(won)}, nulles ${String(drawn)}, perdues ${String(lost)}${open > 0 ? `, en cours ${String(open)}` : ""}`,
+    board: (number: number) => `Table ${String(number)}`,
+    yourMove: "à toi de jouer",
+    toMove: (name: string) => `au tour de ${name}`,
+    waiting: (boards: number) =>
+      boards === 0
+        ? "Aucune table ne t’attend maintenant."
+        : boards === 1
+          ? "Une table t’attend."
+          : `${String(boards)} tables t’attendent.`,
+    goTo: (board: number) => `Aller à la table ${String(board)}`,
+  },
   tournaments_teams: {
     standing: "Classement des équipes",
     teams: "Équipes",

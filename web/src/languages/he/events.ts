@@ -3,6 +3,7 @@ import type { WebhookDelivery } from "../../clubs/webhook_requests.ts";
 import type { DirectorLine } from "../../directors/asks.ts";
 import { when } from "../../lib/when.ts";
 import type {
+  GiverColour,
   League,
   LeagueMove,
   LeagueSummary,
@@ -33,6 +34,7 @@ const systems: Record<TournamentSystem, string> = {
   knockout: "נוקאאוט",
   arena: "זירה",
   teams: "מפגש קבוצתי",
+  simul: "משחק סימולטני",
 };
 
 const tieBreaks: Record<TieBreak, string> = {
@@ -66,6 +68,7 @@ function manner({
   if (system === "teams")
     return `כל המועדונים נפגשים זה עם זה ${cycles === 2 ? "פעמיים" : "פעם אחת"}, על ${boards(boardCount ?? 1)}.`;
   if (system === "knockout") return "מי שמפסיד יוצא.";
+  if (system === "simul") return "אחד משחק נגד כולם בבת אחת.";
   return `כמה שיותר משחקים ב־${minutes(length ?? 0)}.`;
 }
 
@@ -258,6 +261,7 @@ export const events = {
         swiss: "מספר קבוע של סיבובים נגד מי שיש לו בערך אותן נקודות. טוב ל־6 ומעלה.",
         "round-robin": "כולם נפגשים עם כולם. טוב ל־3 עד 10; לכל היותר 64.",
         knockout: "מי שמפסיד יוצא.",
+        simul: "אחד נגד כולם בבת אחת, על עד 40 לוחות.",
         teams: "מועדונים נגד מועדונים, לוח 1 נגד לוח 1 וכן הלאה. שני מועדונים, או עד 16.",
         arena: "מי שפנוי מקבל יריב מיד, עד שנגמר הזמן או עד 5,000 משחקים.",
       },
@@ -562,6 +566,34 @@ export const events = {
     byDirector: "הסיבוב הזה שובץ על ידי ההנהלה.",
   },
 
+  people_display: {
+    inGame: (board: number) => `משחק סימולטני, לוח ${String(board)}`,
+    next: "הלוח הבא",
+    nextOf: (count: number) => `אל הלוח הבא. מחכים לך: ${boards(count)}`,
+  },
+  tournaments_simul: {
+    giver: "מי נגד כולם",
+    me: "אני",
+    colour: "הצבע של מי שמשחק נגד כולם",
+    colours: {
+      white: "לבן",
+      black: "שחור",
+      alternating: "לבן בלוחות האי־זוגיים, שחור בזוגיים",
+    },
+    extra: "דקות נוספות בכל לוח למי שמשחק נגד כולם",
+    terms: (name: string, colour: GiverColour, time: number) =>
+      `${iso(name)} נגד כולם בבת אחת: ${{ white: "לבן בכל הלוחות", black: "שחור בכל הלוחות", alternating: "לבן בלוחות האי־זוגיים, שחור בזוגיים" }[colour]}${time > 0 ? `, עם תוספת בכל שעון: ${minutes(time)}` : ""}.`,
+    missing: "מי שמשחק נגד כולם עזב. ההתחלה אחרי החזרה.",
+    heading: "לוחות",
+    score: (won: number, drawn: number, lost: number) => ltr(`+${String(won)} =${String(drawn)} −${String(lost)}`),
+    inWords: (name: string, won: number, drawn: number, lost: number, open: number) =>
+      `${iso(name)}: ניצחונות ${String(won)}, תיקו ${String(drawn)}, הפסדים ${String(lost)}${open > 0 ? `, פתוחים ${String(open)}` : ""}`,
+    board: (number: number) => `לוח ${String(number)}`,
+    yourMove: "תורך",
+    toMove: (name: string) => `התור של ${iso(name)}`,
+    waiting: (count: number) => (count === 0 ? "אין עכשיו לוח שמחכה לך." : `מחכים לך: ${boards(count)}.`),
+    goTo: (board: number) => `אל לוח ${String(board)}`,
+  },
   tournaments_teams: {
     standing: "טבלת הקבוצות",
     teams: "קבוצות",

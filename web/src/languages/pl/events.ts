@@ -2,6 +2,7 @@
 import type { WebhookDelivery } from "../../clubs/webhook_requests.ts";
 import type { DirectorLine } from "../../directors/asks.ts";
 import type {
+  GiverColour,
   League,
   LeagueMove,
   LeagueSummary,
@@ -43,6 +44,7 @@ const systems: Record<TournamentSystem, string> = {
   knockout: "Pucharowy",
   arena: "Arena",
   teams: "Drużynowy",
+  simul: "Symultana",
 };
 
 function manner({
@@ -58,6 +60,7 @@ function manner({
   if (system === "teams")
     return `Każdy klub gra z każdym ${cycles === 2 ? "dwa razy" : "raz"}, na ${counted(boards ?? 1, "planszy", "planszach", "planszach")}.`;
   if (system === "knockout") return "Kto przegrywa, odpada.";
+  if (system === "simul") return "Jedna osoba gra naraz ze wszystkimi.";
   return `Tyle partii, ile się zmieści w ${counted(minutes ?? 0, "minucie", "minutach", "minutach")}.`;
 }
 
@@ -253,6 +256,7 @@ export const events = {
         swiss: "Stała liczba rund z graczami, którzy mają podobną liczbę punktów. Dobry dla 6 i więcej osób.",
         "round-robin": "Każdy gra z każdym. Dobry dla 3 do 10 osób; najwyżej 64.",
         knockout: "Kto przegrywa, odpada.",
+        simul: "Jedna osoba naraz ze wszystkimi, najwyżej na 40 planszach.",
         teams: "Kluby grają z klubami, plansza 1 z planszą 1 i tak dalej. Dwa kluby, najwyżej 16.",
         arena: "Wolni gracze są od razu kojarzeni, aż minie czas albo padnie 5000 partii.",
       },
@@ -516,6 +520,40 @@ export const events = {
         .join(" "),
   },
 
+  people_display: {
+    inGame: (board: number) => `Symultana, plansza ${String(board)}`,
+    next: "Następna plansza",
+    nextOf: (boards: number) =>
+      boards === 1
+        ? "Do planszy, która na ciebie czeka"
+        : `Do następnej planszy. Czeka na ciebie: ${counted(boards, "plansza", "plansze", "plansz")}`,
+  },
+  tournaments_simul: {
+    giver: "Kto daje symultanę",
+    me: "Ja",
+    colour: "Kolor dającego symultanę",
+    colours: {
+      white: "białe",
+      black: "czarne",
+      alternating: "białe na nieparzystych planszach, czarne na parzystych",
+    },
+    extra: "Dodatkowe minuty dającego symultanę na każdej planszy",
+    terms: (name: string, colour: GiverColour, time: number) =>
+      `${name} gra naraz ze wszystkimi: ${{ white: "białe na wszystkich planszach", black: "czarne na wszystkich planszach", alternating: "białe na nieparzystych planszach, czarne na parzystych" }[colour]}${time > 0 ? `; na każdym zegarze ${counted(time, "minuta", "minuty", "minut")} więcej` : ""}.`,
+    missing: "Nie ma osoby, która daje symultanę. Symultana zacznie się po jej powrocie.",
+    heading: "Plansze",
+    score: (won: number, drawn: number, lost: number) => `+${String(won)} =${String(drawn)} −${String(lost)}`,
+    inWords: (name: string, won: number, drawn: number, lost: number, open: number) =>
+      `${name}: wygrane ${String(won)}, remisy ${String(drawn)}, przegrane ${String(lost)}${open > 0 ? `, w toku ${String(open)}` : ""}`,
+    board: (number: number) => `Plansza ${String(number)}`,
+    yourMove: "twój ruch",
+    toMove: (name: string) => `ruch: ${name}`,
+    waiting: (boards: number) =>
+      boards === 0
+        ? "Żadna plansza teraz na ciebie nie czeka."
+        : `Czeka na ciebie ${counted(boards, "plansza", "plansze", "plansz")}.`,
+    goTo: (board: number) => `Do planszy ${String(board)}`,
+  },
   tournaments_teams: {
     standing: "Tabela drużyn",
     teams: "Drużyny",
