@@ -76,7 +76,7 @@ std::string teams_text(const VariantInfo& variant, languages::Language language)
   for (int side = 0; side < variant.sides(); ++side) {
     std::vector<std::string> names;
     for (const SeatInfo& seat : variant.seating) {
-      if (static_cast<int>(seat.side) == side) names.push_back(seat_text(language, seat.name));
+      if (static_cast<int>(seat.side) == side) names.push_back(seat_inside(language, seat.name));
     }
     text += (text.empty() ? "" : ", ") + languages::enumerated(language, names);
   }
@@ -171,11 +171,11 @@ Facts facts_of(const Game& start, languages::Language language) {
   facts["pieces"] = pieces_text(start, language);
   facts["castles"] = castles_text(variant, language);
   facts["side-names"] = teams_text(variant, language);
-  facts["first"] = seat_text(language, variant.seating.front().name);
+  facts["first"] = seat_inside(language, variant.seating.front().name);
   facts["square"] = variant.square_names[variant.square_names.size() / 2];
   std::vector<std::string> names;
   names.reserve(variant.seating.size());
-  for (const SeatInfo& seat : variant.seating) names.push_back(seat_text(language, seat.name));
+  for (const SeatInfo& seat : variant.seating) names.push_back(seat_inside(language, seat.name));
   facts["order"] = languages::enumerated(language, names);
   return facts;
 }

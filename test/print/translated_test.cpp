@@ -141,6 +141,9 @@ TEST(TranslatedLeaflets, HaveTheTextsAboutAGame) {
   EXPECT_THAT(written("tri-camelot"), HasSubstr("in der Reihenfolge Blau, Rot und Grün."));
   const auto facts = print::facts_of(make_game("camblam").value(), spoken("de"));
   EXPECT_THAT(facts.at("pieces"), HasSubstr("Springer")) << "a knight of chess";
+  const auto spanish = print::facts_of(make_game("grand-cam").value(), spoken("es"));
+  EXPECT_EQ(spanish.at("side-names"), "las rojas y las azules, las verdes y las amarillas");
+  EXPECT_THAT(spanish.at("castles"), HasSubstr("(Rojas)"));
 }
 
 // Pieces and seats of all games, in all languages.
