@@ -1,4 +1,4 @@
-// Forced colours, more contrast, and no colours at all: every state of a square is told by its shape.
+// Forced colours, more contrast, and no colours at all: every state of a square has its own shape.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
@@ -53,7 +53,7 @@ for (const forced of ["active", "none"] as const) {
 
     await open({ fen: "1/3/5/6m/7/7/2m4/3M3/7/1KM4/5/3/1 w 0,0 0 1" });
     await away();
-    // A duty: it must jump; a man beside it may not move.
+    // A duty: it must jump; another man may not move.
     await expect(hand.line).toHaveText(/capture/u);
     men.set("must move", await grey(page, "D6"));
     men.set("may not move", await grey(page, "C4"));

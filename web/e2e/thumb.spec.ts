@@ -101,7 +101,7 @@ const tooSmall = (page: Page): Promise<string[]> =>
         const least = Math.min(box.width, box.height);
         if (least >= 43.5) return false;
         if (least < 23.5) return true;
-        // Smaller than 44: a circle of 24 px round its middle touches no other control, nor its circle.
+        // Smaller than 44: a circle of 24 px round its middle keeps clear of the other controls.
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         return boxes.some(({ one: other, box: near }) => {
           if (other === one || one.contains(other) || other.contains(one)) return false;

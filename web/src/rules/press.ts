@@ -1,4 +1,4 @@
-// Buttons beside a small board that are gone when they have done their work.
+// Presses buttons of a small board that disappear when they have done their work.
 import type { Table } from "../play/table.ts";
 
 /** Does what a button says; by keyboard it goes on at the board, not at the top of the page. */
