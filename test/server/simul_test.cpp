@@ -242,6 +242,7 @@ TEST_P(Simuls_49_15, RecordsCarryEventRoundAndBoard) {
   const auto id = make(display());
   for (const std::string player : {"ben", "cora"}) ASSERT_TRUE(enter(id, player, player));
   ASSERT_TRUE(start(id, 1));
+  for (const auto& game : games_of(id, 0)) resign(game, Seat::black);
   Awaited<EventRecordsPart> answer;
   games_->ask(QueueKey("eve"), answer.reply(), &Table::event_records,
               std::make_shared<EventRecords>(EventRecords{id, "https://play.example.org", 0}));
