@@ -311,7 +311,7 @@ std::set<std::string_view> holders_of(const GameMeta& meta) {
   if (!meta.shared()) return {meta.player};
   std::set<std::string_view> holders;
   for (const auto& player : meta.seats) {
-    if (!player.id.empty()) holders.insert(player.id);
+    if (!player.id.empty() && !has_no_device(player.id)) holders.insert(player.id);
   }
   return holders;
 }

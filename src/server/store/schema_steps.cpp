@@ -116,4 +116,10 @@ std::string step_to_44(Engine engine) {
       "CREATE INDEX IF NOT EXISTS team_clubs_by_club ON team_clubs (club);");
 }
 
+std::string step_to_45(Engine engine) {
+  return step_for(engine,
+                  "ALTER TABLE accounts ADD tournaments TEXT NOT NULL DEFAULT "
+                  "'{\"enter\":false,\"games\":[],\"times\":[],\"rated\":\"casual\"}';");
+}
+
 }  // namespace camlann::server

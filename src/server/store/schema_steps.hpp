@@ -30,4 +30,8 @@ namespace camlann::server {
 /// events of such a tournament.
 [[nodiscard]] std::string step_to_44(database::Engine engine);
 
+/// The step from version 44: tournaments into which directors may enter a bot. Programs before
+/// cannot read the events of a tournament with a game on one device.
+[[nodiscard]] std::string step_to_45(database::Engine engine);
+
 }  // namespace camlann::server

@@ -35,7 +35,7 @@ void Round::mark(play::Players& seats) const {
   for (auto& seat : seats) {
     if (seat.id.empty()) continue;
     seat.bot = is_bot && is_bot(seat.id);
-    seat.guest = has_account && !has_account(seat.id);
+    seat.guest = has_account && !has_account(seat.id) && !has_no_device(seat.id);
   }
 }
 
