@@ -24,7 +24,7 @@ struct BotRules {
   bool tournaments = false;       // directors may enter it
 };
 
-/// Returns what the server is told of tournaments: those that fit games, speeds and `rated`.
+/// Returns the tournaments that directors may enter it into, by games, speeds and `rated`.
 [[nodiscard]] message::BotTournaments tournaments_of(const BotRules& rules);
 
 /// Returns the speed of a game with this time control.

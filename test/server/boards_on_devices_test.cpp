@@ -97,7 +97,7 @@ TEST_P(BoardsOnDevicesTest, Point49_12_TheTwoPlayersADirectorOrAnybodyWithTheCod
   const auto game = text_field(*opened, "game");
   ASSERT_TRUE(move(game, "eve"));
   EXPECT_FALSE(move(game, "anna")) << "it is on the device of another";
-  // A player takes it to another device, where it goes on.
+  // A player takes it to another device, where it continues.
   ASSERT_TRUE(open(id, "p0"));
   EXPECT_FALSE(move(game, "eve"));
   ASSERT_TRUE(move(game, "p0"));

@@ -47,7 +47,7 @@ struct TournamentMeta : CompetitionMeta {
 
 /// An event with its version and time. `with` holds what the event of tournament/ lacks: the name
 /// of an entrant or a team; the game ids of a round by board, empty where no game was made; the
-/// game of an opened board, empty if only the code was asked for, with the code; the id of the
+/// game of an opened board, empty if only the code was wanted, with the code; the id of the
 /// director that gave a result, ended, reopened or changed the tournament, or nothing.
 struct TournamentEntry {
   std::int64_t version = 0;
@@ -161,7 +161,7 @@ class KeptTournament {
   [[nodiscard]] bool is_in_room(BoardAt at) const;
   /// True if a player of this board has no device.
   [[nodiscard]] bool lacks_device(BoardAt at) const;
-  /// Returns the code that lets anybody put this board on their device; empty if none was made.
+  /// Returns the code with which any client opens this board; empty if none was made.
   [[nodiscard]] std::string board_code(BoardAt at) const;
 
   std::uint64_t last_use = 0;  // set by the code that keeps it in memory

@@ -22,8 +22,10 @@
 #include "server/model/account_names.hpp"
 #include "server/store/director_store.hpp"
 #include "server/store/forget_player.hpp"
+#include "server/store/json_column.hpp"
 #include "server/store/newest_row.hpp"
 #include "server/store/personal_data.hpp"
+#include "wire/messages/bot.hpp"
 #include "wire/messages/my_data.hpp"
 
 namespace camlann::database {

@@ -20,6 +20,7 @@
 #include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
 #include "server/core/clock.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/game_state.hpp"
 
 namespace camlann::server {

@@ -1,5 +1,5 @@
 #pragma once
-// What the account of a bot permits directors of tournaments.
+// Bots in tournaments of directors.
 
 #include <cstdint>
 #include <optional>

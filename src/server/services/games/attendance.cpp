@@ -12,6 +12,7 @@
 #include "server/core/clock.hpp"
 #include "server/core/deadlines.hpp"
 #include "server/core/outbox.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/game_state.hpp"
 #include "server/services/round/watchers.hpp"
 #include "wire/messages/presence.hpp"

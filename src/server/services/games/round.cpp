@@ -8,6 +8,7 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "play/seating.hpp"
+#include "server/model/entry.hpp"
 #include "server/services/round/game_cache.hpp"
 
 namespace camlann::server {

@@ -1,5 +1,5 @@
 // Boards in the room that are played on one device between the two players. The device is that of
-// a player, of a director, or of anybody who has the code of the board.
+// a player, of a director, or of any client with the code of the board.
 #include <memory>
 #include <optional>
 #include <string>
@@ -49,7 +49,7 @@ Result<std::string> Tournaments::begin_on_device(const KeptTournament& kept,
   game.id = namer_(game_id_length);
   game.player = player;
   game.rated = false;  // a name without a device has no rating
-  // Nobody carries a device to a board for days.
+  // A game between two players at one device is not played for days.
   if (game.time && (!clock || !game.time->live())) game.time.reset();
   for (const auto& [seat, id] :
        {std::pair(Seat::white, &pairing.white), std::pair(Seat::black, &pairing.black)}) {

@@ -197,8 +197,8 @@ class Tournaments {
   /// Enters a bot that permits it, before the first round.
   [[nodiscard]] Result<Payload> enter_bot(const std::string& player, const std::string& id,
                                           const NamedAccount& bot);
-  /// Puts a board in the room on the device of this player: one of the two, a director, or anybody
-  /// with its code. Returns a message with the code and the game.
+  /// Puts a board in the room on the device of this player: one of the two, a director, or any
+  /// client with its code. Returns a message with the code and the game.
   [[nodiscard]] Result<Payload> open_board(const std::string& player, const std::string& id,
                                            const BoardWish& wish);
   /// Ends the tournament; before the first round, cancels it.
