@@ -281,9 +281,8 @@ TEST_F(TokensTest, Point49_12_DirectorsEnterABotOnlyIfItsOwnerSaysSo) {
   const auto before = program(text, "/api/account/bot", "{}");
   EXPECT_FALSE(field(body(before), "tournaments.enter").as_bool()) << *before.body;
   const auto director = member("Morgana");
-  const auto made =
-      page(director, "/api/tournaments",
-           R"({"name":"Bots","variant":"cam","time":{"base":300},"host":"Morgana"})");
+  const auto made = page(director, "/api/tournaments",
+                         R"({"name":"Bots","variant":"cam","time":{"base":300},"host":"Morgana"})");
   ASSERT_EQ(made.status, 201) << *made.body;
   const auto at = "/api/tournaments/" + text_field(body(made), "id");
   const auto enter = [&](const std::string& name) {
