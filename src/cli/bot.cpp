@@ -35,6 +35,7 @@
 #include "lab/player.hpp"
 #include "server/core/secret.hpp"
 #include "wire/messages/account.hpp"
+#include "wire/messages/bot.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/invitation.hpp"
 #include "wire/messages/request.hpp"
@@ -63,6 +64,7 @@ struct BotOptions {
   std::uint64_t movetime = 1000;
   std::string rated = "casual";
   bool no_bots = false;
+  std::string tournaments;  // yes or no; empty: as the account has it
   BotRules rules;
 };
 
@@ -198,7 +200,9 @@ class Bot {
 
   /// Turns the account into a bot's.
   Result<void> introduce(BotServer& server) {
-    TRY_VOID(server.post("/api/account/bot", "{}"));
+    message::BecomeBot wish;
+    if (!options_.tournaments.empty()) wish.tournaments = tournaments_of(options_.rules);
+    TRY_VOID(server.post("/api/account/bot", wire::to_json(wish)));
     TRY(const auto account, server.get<message::Account>("/api/account", usual_wait));
     player_ = account.id;
     say(fmt::format("{} plays on {}", account.name, options_.server));
@@ -318,6 +322,7 @@ class Bot {
 int run(BotOptions options, const Catalog& known) {
   options.rules.rated = value_of<RatedWish>(options.rated).value_or(RatedWish::casual);
   options.rules.bots = !options.no_bots;
+  options.rules.tournaments = options.tournaments == "yes";
   for (const auto& id : options.rules.games) {
     const auto game = known.make_game(id, "", "");
     if (game) continue;
@@ -350,6 +355,12 @@ void add_rules(const Command& command, BotOptions& options) {
       .one_of({"casual", "rated", "any"});
   command.add_option("--from", rules.from, "accept only challenges of this account (default: all)")
       .type_name("NAME");
+  command
+      .add_option("--tournaments", options.tournaments,
+                  "let directors enter it into tournaments with these games, times and ratings, or "
+                  "not (default: as the account says)")
+      .type_name("YES")
+      .one_of({"yes", "no"});
   command.add_flag("--no-bots", options.no_bots, "decline challenges of other bots");
 }
 

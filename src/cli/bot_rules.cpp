@@ -10,9 +10,11 @@
 #include "base/letters.hpp"
 #include "base/words.hpp"
 #include "rating/game.hpp"
+#include "wire/messages/bot.hpp"
 #include "wire/messages/clock.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/invitation.hpp"
+#include "wire/messages/player.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -34,6 +36,16 @@ std::string speed_word(const std::optional<message::TimeControl>& time) {
   if (!time) return "none";
   if (time->days > 0) return std::string(word_of(rating::Speed::days));
   return std::string(word_of(rating::speed_of(second * time->base, second * time->increment)));
+}
+
+message::BotTournaments tournaments_of(const BotRules& rules) {
+  message::BotTournaments told{rules.tournaments, rules.games, {}, rules.rated};
+  for (const auto& word : rules.speeds) {
+    if (const auto speed = value_of<message::Speed>(word)) told.times.push_back(*speed);
+  }
+  // Every tournament has a time control.
+  if (!rules.speeds.empty() && told.times.empty()) told.enter = false;
+  return told;
 }
 
 std::optional<std::string> why_declined(const BotRules& rules, const message::Invitation& challenge,

@@ -2,17 +2,16 @@
 // Decides which challenges a bot accepts (camlann bot). Pure, thread-safe.
 
 #include <cstddef>
-#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
 
-#include "base/words.hpp"
+#include "wire/messages/bot.hpp"
 #include "wire/messages/invitation.hpp"
 
 namespace camlann::cli {
 
-enum class RatedWish : std::uint8_t { casual, rated, any };
+using message::RatedWish;
 
 /// An empty list allows everything.
 struct BotRules {
@@ -22,7 +21,11 @@ struct BotRules {
   std::vector<std::string> from;  // names of accounts, or ids of players
   bool bots = true;               // accepts those of other bots
   std::size_t at_most = 4;        // limit of simultaneous games
+  bool tournaments = false;       // directors may enter it
 };
+
+/// Returns the tournaments that directors may enter it into, by games, speeds and `rated`.
+[[nodiscard]] message::BotTournaments tournaments_of(const BotRules& rules);
 
 /// Returns the speed of a game with this time control.
 [[nodiscard]] std::string speed_word(const std::optional<message::TimeControl>& time);
@@ -34,14 +37,3 @@ struct BotRules {
                                                       std::size_t games);
 
 }  // namespace camlann::cli
-
-namespace camlann {
-
-template <>
-struct Words<cli::RatedWish> {
-  using enum cli::RatedWish;
-  static constexpr Word<cli::RatedWish> table[] = {
-      {casual, "casual"}, {rated, "rated"}, {any, "any"}};
-};
-
-}  // namespace camlann

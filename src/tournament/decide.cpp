@@ -325,6 +325,12 @@ struct Decision {
     return Events{LinedUp{line_up.team, line_up.players}};
   }
 
+  Result<Events> operator()(const OpenBoard& open) const {
+    TRY(const auto pairing, find_pairing(state, open.round, open.board));
+    if (pairing->score != Score::open) return refused("This game has a result");
+    return Events{BoardOpened{open.round, open.board}};
+  }
+
   [[nodiscard]] Result<std::size_t> find_present_team(const TeamId& team) const {
     const auto place = state.find_team(team);
     if (!place) return failure(ErrorCode::not_found, "This team has not entered", team);

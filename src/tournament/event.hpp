@@ -234,6 +234,13 @@ struct LineUp {
 
   bool operator==(const LineUp&) const = default;
 };
+/// An open game is played on one device between its players, or gets the code for it.
+struct OpenBoard {
+  std::size_t round = 0;  // from 1
+  std::size_t board = 0;  // from 1
+
+  bool operator==(const OpenBoard&) const = default;
+};
 struct Finish {
   bool operator==(const Finish&) const = default;
 };
@@ -250,8 +257,9 @@ struct Change {
   bool operator==(const Change&) const = default;
 };
 
-using Command = std::variant<Enter, Withdraw, Return, AskBye, PairRound, GivePairing, Report,
-                             Correct, Finish, Reopen, Change, EnterTeam, WithdrawTeam, LineUp>;
+using Command =
+    std::variant<Enter, Withdraw, Return, AskBye, PairRound, GivePairing, Report, Correct, Finish,
+                 Reopen, Change, EnterTeam, WithdrawTeam, LineUp, OpenBoard>;
 
 struct Entered {
   PlayerId player;
@@ -317,7 +325,15 @@ struct LinedUp {
   bool operator==(const LinedUp&) const = default;
 };
 
+/// The caller keeps what was opened.
+struct BoardOpened {
+  std::size_t round = 0;
+  std::size_t board = 0;
+
+  bool operator==(const BoardOpened&) const = default;
+};
+
 using Event = std::variant<Entered, Left, CameBack, ByeGranted, RoundPaired, Scored, Ended,
-                           Reopened, Changed, TeamEntered, TeamLeft, LinedUp>;
+                           Reopened, Changed, TeamEntered, TeamLeft, LinedUp, BoardOpened>;
 
 }  // namespace camlann::tournament

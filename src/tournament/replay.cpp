@@ -134,6 +134,9 @@ struct CommandOf {
   Command operator()(const TeamEntered& entered) const { return EnterTeam{entered.team}; }
   Command operator()(const TeamLeft& left) const { return WithdrawTeam{left.team}; }
   Command operator()(const LinedUp& set) const { return LineUp{set.team, set.players}; }
+  Command operator()(const BoardOpened& opened) const {
+    return OpenBoard{opened.round, opened.board};
+  }
 };
 
 }  // namespace

@@ -143,13 +143,20 @@ Result<void> fits(const State& state, const RoundPaired& paired) {
   return {};
 }
 
-Result<void> fits(const State& state, const Scored& scored) {
-  const bool paired = scored.round >= 1 && scored.round <= state.rounds.size();
-  if (!paired || scored.board < 1 ||
-      scored.board > state.rounds[scored.round - 1].pairings.size()) {
+Result<void> has_board(const State& state, std::size_t round, std::size_t board) {
+  const bool there = round >= 1 && round <= state.rounds.size();
+  if (!there || board < 1 || board > state.rounds[round - 1].pairings.size()) {
     return unfit("This game has not been paired");
   }
   return {};
+}
+
+Result<void> fits(const State& state, const Scored& scored) {
+  return has_board(state, scored.round, scored.board);
+}
+
+Result<void> fits(const State& state, const BoardOpened& opened) {
+  return has_board(state, opened.round, opened.board);
 }
 
 Result<void> fits(const State& /*state*/, const Ended& /*ended*/) {

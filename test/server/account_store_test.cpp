@@ -107,6 +107,7 @@ TEST_P(AccountStoreTest, AChangeOfAnAccountThatHasChangedSinceIsAConflict) {
       [](Account& now) { now.mail = "marta@example.org"; },
       [](Account& now) { now.mail_proven = true; },
       [](Account& now) { now.guests = !now.guests; },
+      [](Account& now) { now.tournaments.enter = true; },
       [](Account& now) { now.kind = AccountKind::bot; },
   };
   for (const auto& change : changes) {

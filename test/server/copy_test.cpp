@@ -203,6 +203,17 @@ TEST_P(PostgresCopy, ADatabaseOfVersion33GetsScopesAndTheChoiceAboutGuests) {
   EXPECT_TRUE(accounts->find("b").value()->guests) << "bots play everybody";
 }
 
+TEST_P(PostgresCopy, ADatabaseOfVersion44GetsTheChoiceAboutDirectorsOfTournaments) {
+  const auto from = make(GetParam(), "from.sqlite");
+  auto older = database_of(44, from);
+  run(older,
+      "INSERT INTO accounts (id, name, folded, kind, admin, created, password, mail_proven) "
+      "VALUES ('b', 'B', 'bb', 'bot', 0, 1, 'x', 0);");
+  ASSERT_TRUE(open_database_store(from));
+  auto accounts = open_database_account_store(from).value();
+  EXPECT_FALSE(accounts->find("b").value()->tournaments.enter) << "off until its owner permits it";
+}
+
 TEST_P(PostgresCopy, ADatabaseOfVersion33GetsTheMarkOfGuests) {
   const auto from = make(GetParam(), "from.sqlite");
   auto older = database_of(33, from);

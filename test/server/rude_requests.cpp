@@ -186,6 +186,8 @@ const std::vector<Body>& bodies() {
       {"/leagues", numbered(R"({"name":"L )", R"(","variant":"cam","host":"x"})")},
       {"/clubs", numbered(R"({"name":"C )", R"(","host":"x"})")},
       {"/enter-names", list_of_names},
+      {"/enter-bot", fixed(R"({"name":"rude"})")},
+      {"/open-board", fixed(R"({"round":1,"board":1,"code":")" + std::string(40, 'x') + "\"}")},
       {"/line-up", fixed(R"({"club":"rude","players":["nobody"]})")},
       {"/remove-team", fixed(R"({"club":"rude"})")},
       {"/clubs/{id}/link", fixed(R"({"days":366})")},

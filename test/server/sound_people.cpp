@@ -182,6 +182,7 @@ void SoundWorld::make_accounts() {
     account.password = "scrypt$x";
     account.created = now_;
     account.kind = who == 3 ? AccountKind::bot : AccountKind::person;
+    account.tournaments.enter = who == 3;
     if (who == 1) account.mail = "p1@example.org", account.mail_proven = true;
     write.account = account;
     const auto key = session_of(std::to_string(who));

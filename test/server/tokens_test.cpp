@@ -276,6 +276,34 @@ TEST_F(TokensTest, AnAccountThatHasNotPlayedBecomesABotForGood) {
   EXPECT_EQ(post("/api/account/bot", "{}").status, 403) << "a guest";
 }
 
+TEST_F(TokensTest, Point49_12_DirectorsEnterABotOnlyIfItsOwnerSaysSo) {
+  const auto text = "Bearer " + token(member("Sir_Kay"));
+  const auto before = program(text, "/api/account/bot", "{}");
+  EXPECT_FALSE(field(body(before), "tournaments.enter").as_bool()) << *before.body;
+  const auto director = member("Morgana");
+  const auto made = page(director, "/api/tournaments",
+                         R"({"name":"Bots","variant":"cam","time":{"base":300},"host":"Morgana"})");
+  ASSERT_EQ(made.status, 201) << *made.body;
+  const auto at = "/api/tournaments/" + text_field(body(made), "id");
+  const auto enter = [&](const std::string& name) {
+    return page(director, at + "/enter-bot", R"({"name":")" + name + "\"}");
+  };
+  EXPECT_EQ(enter("Nobody").status, 404);
+  EXPECT_EQ(enter("Morgana").status, 404) << "not a bot";
+  EXPECT_EQ(enter("sir_kay").status, 409);
+  const auto set = program(text, "/api/account/bot",
+                           R"({"tournaments":{"enter":true,"games":["cam"],"times":["fast"]}})");
+  ASSERT_EQ(set.status, 200) << *set.body;
+  EXPECT_EQ(text_field(body(set), "tournaments.rated"), "casual");
+  EXPECT_TRUE(field(body(program(text, "/api/account/bot", "{}")), "tournaments.enter").as_bool())
+      << "a program that says nothing changes nothing";
+  const auto entered = enter("sir_kay");
+  ASSERT_EQ(entered.status, 200) << *entered.body;
+  EXPECT_EQ(text_field(body(entered), "entrants.0.name"), "Sir_Kay");
+  EXPECT_TRUE(field(body(entered), "entrants.0.bot").as_bool());
+  EXPECT_EQ(program(text, "/api/account/bot", R"({"tournaments":{"times":["soon"]}})").status, 422);
+}
+
 TEST_F(TokensTest, BotsAreMarkedWhereverTheirNameIsShown) {
   const auto text = "Bearer " + token(member("Sir_Kay"));
   const auto id = text_field(body(program(text, "/api/account/bot", "{}")), "id");

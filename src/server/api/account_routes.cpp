@@ -42,12 +42,14 @@ namespace {
 constexpr int deepest = 4;
 
 message::Account account_message(const Account& account) {
+  const bool bot = account.kind == AccountKind::bot;
   return {account.id,
           account.name,
           to_iso(account.created),
           account.admin,
-          account.kind == AccountKind::bot,
-          account.guests};
+          bot,
+          account.guests,
+          bot ? std::optional(account.tournaments) : std::nullopt};
 }
 
 Response account_response(int status, const Account& account) {

@@ -13,6 +13,7 @@
 #include "server/messages/requests.hpp"
 #include "server/model/account.hpp"
 #include "server/services/accounts/accounts.hpp"
+#include "wire/messages/bot.hpp"
 #include "wire/messages/token.hpp"
 #include "wire/read.hpp"
 #include "wire/write.hpp"
@@ -22,6 +23,7 @@ namespace camlann::server {
 namespace {
 
 constexpr int token_depth = 2;
+constexpr int bot_depth = 4;
 
 message::Token message_of(const Token& token) {
   message::Token made{token.id, token.name, {}, to_iso(token.made), {}};
@@ -80,7 +82,10 @@ void TokenRoutes::tokens(const Call& call, std::string_view rest) const {
 void TokenRoutes::bot(const Call& call, std::string_view rest) const {
   if (!rest.empty()) return call.respond(not_found(call.path));
   if (!call.pays(calls_, "changes of accounts") || !call.sends_json("POST")) return;
-  if (AccountRoutes::signed_in(call)) accounts_.become_bot(caller_of(call), account_reply(call));
+  const auto wish = wire::read<message::BecomeBot>(call.request.body, bot_depth);
+  if (!wish) return call.respond(error_response(wish.error()));
+  if (!AccountRoutes::signed_in(call)) return;
+  accounts_.become_bot(caller_of(call), *wish, account_reply(call));
 }
 
 }  // namespace camlann::server

@@ -19,6 +19,7 @@
 #include "server/messages/event_files.hpp"
 #include "server/messages/name_lists.hpp"
 #include "server/messages/tournament_requests.hpp"
+#include "server/model/account.hpp"
 #include "server/services/games/table.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 
@@ -168,27 +169,53 @@ void TournamentRoutes::enter(const Call& call, const std::string& id) const {
   if (!wish) return call.respond(error_response(wish.error()));
   if (!set_name(call, visitors_, wish->name)) return;
   if (wish->code.empty()) return change(call, id, &Tournaments::enter, wish->name, wish->code);
-  // Wrong codes cost tries; the others are given back.
-  if (!call.pays(code_tries_->by_address, "entry codes")) return;
+  const auto reply = trying_code(call);
+  if (!reply) return;
+  games_.ask(call.queue_key(), reply, &Tournaments::enter, call.player, id, wish->name, wish->code);
+}
+
+Reply<Payload> TournamentRoutes::trying_code(const Call& call) const {
+  if (!call.pays(code_tries_->by_address, "entry codes")) return {};
   const auto wait =
       std::chrono::ceil<std::chrono::seconds>(code_tries_->by_player.take(call.player));
   if (wait > std::chrono::seconds::zero()) {
     code_tries_->by_address.give_back(call.request.address, 1);
-    return call.respond(
-        error_response(429,
-                       {ErrorCode::too_many, "You have tried too many entry codes", "code",
-                        "another attempt in " + std::to_string(wait.count()) + " s"},
-                       wait));
+    call.respond(error_response(429,
+                                {ErrorCode::too_many, "You have tried too many entry codes", "code",
+                                 "another attempt in " + std::to_string(wait.count()) + " s"},
+                                wait));
+    return {};
   }
-  const auto reply = [tries = code_tries_, answer = message_reply(call), player = call.player,
-                      address = call.request.address](const Result<Payload>& done) {
+  return [tries = code_tries_, answer = message_reply(call), player = call.player,
+          address = call.request.address](const Result<Payload>& done) {
     if (done || done.error().where != "code") {
       tries->by_address.give_back(address, 1);
       tries->by_player.give_back(player, 1);
     }
     answer(done);
   };
-  games_.ask(call.queue_key(), reply, &Tournaments::enter, call.player, id, wish->name, wish->code);
+}
+
+void TournamentRoutes::open_board(const Call& call, const std::string& id) const {
+  const auto wish = read_board(call.request.body);
+  if (!wish) return call.respond(error_response(wish.error()));
+  if (wish->code.empty()) return change(call, id, &Tournaments::open_board, *wish);
+  const auto reply = trying_code(call);
+  if (!reply) return;
+  games_.ask(call.queue_key(), reply, &Tournaments::open_board, call.player, id, *wish);
+}
+
+void TournamentRoutes::enter_bot(const Call& call, const std::string& id) const {
+  const auto name = read_bot(call.request.body);
+  if (!name) return call.respond(error_response(name.error()));
+  const auto& directory = visitors_.directory();
+  const auto player = directory.player_named(*name);
+  const auto account = player ? directory.account(*player) : std::nullopt;
+  if (!account || account->kind != AccountKind::bot) {
+    return call.respond(error_response(
+        {ErrorCode::not_found, "There is no bot of this name", "name", "the account of a bot"}));
+  }
+  change(call, id, &Tournaments::enter_bot, NamedAccount{*player, *account});
 }
 
 void TournamentRoutes::enter_names(const Call& call, const std::string& id) const {
@@ -211,13 +238,15 @@ void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) cons
   const auto& body = call.request.body;
   const auto& [id, what, ended] = asked;
   if (!may_change(call, what,
-                  {"enter", "enter-names", "leave", "line-up", "remove-team", "accept", "refuse",
-                   "bye", "start-round", "check-pairing", "give-pairing", "give-result", "remove",
-                   "finish", "reopen", "change"})) {
+                  {"enter", "enter-names", "enter-bot", "open-board", "leave", "line-up",
+                   "remove-team", "accept", "refuse", "bye", "start-round", "check-pairing",
+                   "give-pairing", "give-result", "remove", "finish", "reopen", "change"})) {
     return;
   }
   if (what == "enter") return enter(call, id);
   if (what == "enter-names") return enter_names(call, id);
+  if (what == "enter-bot") return enter_bot(call, id);
+  if (what == "open-board") return open_board(call, id);
   if (what == "line-up") return change_by(call, id, &Tournaments::line_up, read_line_up(body));
   if (what == "remove-team") {
     return change_by(call, id, &Tournaments::remove_team, read_removed_team(body));

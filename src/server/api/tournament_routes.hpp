@@ -10,6 +10,7 @@
 #include "server/api/directed_routes.hpp"
 #include "server/api/event_chat_routes.hpp"
 #include "server/core/limits.hpp"
+#include "server/core/outbox.hpp"
 #include "server/core/token_bucket.hpp"
 #include "server/services/accounts/visitors.hpp"
 #include "server/services/games/games.hpp"
@@ -56,6 +57,11 @@ class TournamentRoutes : DirectedRoutes<Tournaments> {
 
   void enter(const Call& call, const std::string& id) const;
   void enter_names(const Call& call, const std::string& id) const;
+  void enter_bot(const Call& call, const std::string& id) const;
+  void open_board(const Call& call, const std::string& id) const;
+  /// Returns the reply to a call with a code. Wrong codes cost tries; the others are given back.
+  /// Answers the call and returns nothing if there were too many.
+  [[nodiscard]] Reply<Payload> trying_code(const Call& call) const;
 
   const std::size_t most_names_;
   const EventChatRoutes chat_;

@@ -193,6 +193,7 @@ message::Summary summary_of(const GameMeta& meta, const Standing& standing) {
   made.can_claim = standing.can_claim;
   made.thinking = standing.thinking;
   if (!meta.tournament.empty()) made.tournament = meta.tournament;
+  if (meta.on_one_device()) made.device = meta.player;
   if (meta.late > 0) made.late = static_cast<std::uint32_t>(meta.late);
   made.created = to_iso(meta.created);
   made.updated = to_iso(standing.updated);

@@ -243,6 +243,19 @@ Result<tournament::Report> read_result(std::string_view body) {
   });
 }
 
+Result<BoardWish> read_board(std::string_view body) {
+  return wire::read<message::OpenBoard>(body, deepest_request).map([](message::OpenBoard&& read) {
+    return BoardWish{static_cast<std::size_t>(read.round), static_cast<std::size_t>(read.board),
+                     std::move(read.code), read.here, read.clock};
+  });
+}
+
+Result<std::string> read_bot(std::string_view body) {
+  return wire::read<message::EnterBot>(body, deepest_request).map([](message::EnterBot&& read) {
+    return std::move(read.name);
+  });
+}
+
 Result<GivenRound> read_given_round(std::string_view body) {
   return wire::read<message::GivePairing>(body, deepest_request)
       .map([](message::GivePairing&& read) {

@@ -68,6 +68,17 @@ struct EntryWish {
 [[nodiscard]] Result<std::size_t> read_bye(std::string_view body);
 [[nodiscard]] Result<std::size_t> read_start(std::string_view body);
 [[nodiscard]] Result<tournament::Report> read_result(std::string_view body);
+/// A request to play a board in the room on one device.
+struct BoardWish {
+  std::size_t round = 0;  // from 1
+  std::size_t board = 0;  // from 1
+  std::string code;       // empty for none
+  bool here = true;       // false: only the code is wanted
+  bool clock = true;      // with the live clock of the tournament, if it has one
+};
+[[nodiscard]] Result<BoardWish> read_board(std::string_view body);
+/// Reads the name of a bot.
+[[nodiscard]] Result<std::string> read_bot(std::string_view body);
 /// A director's pairing of the next round.
 struct GivenRound {
   std::size_t round = 0;  // from 1

@@ -220,6 +220,12 @@ std::string own_entry_json(std::optional<ApplicantPhase> mine) {
   return wire::to_json(made);
 }
 
+std::string opened_board_json(const std::string& code, const std::string& game) {
+  message::OpenedBoard made{code, std::nullopt};
+  if (!game.empty()) made.game = game;
+  return wire::to_json(made);
+}
+
 std::string pairing_json(const KeptTournament& kept, const tournament::GivenPairing& pairing,
                          const std::vector<tournament::PairingFault>& faults) {
   const auto name_of = [&](const tournament::PlayerId& player) {

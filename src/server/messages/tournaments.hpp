@@ -39,6 +39,8 @@ struct RatedApplicant {
 [[nodiscard]] std::string pairing_json(const KeptTournament& kept,
                                        const tournament::GivenPairing& pairing,
                                        const std::vector<tournament::PairingFault>& faults);
+/// Returns the code of a board, and its game if that has begun.
+[[nodiscard]] std::string opened_board_json(const std::string& code, const std::string& game);
 /// Returns the message that a tournament has this version.
 [[nodiscard]] Payload tournament_message(const std::string& id, std::int64_t version);
 

@@ -10,6 +10,7 @@
 
 #include "base/words.hpp"
 #include "server/core/clock.hpp"
+#include "wire/messages/bot.hpp"
 #include "wire/messages/token.hpp"
 
 namespace camlann::server {
@@ -30,7 +31,8 @@ struct Account {
   bool mail_proven = false;  // its owner has confirmed it with a code
   bool admin = false;
   Millis created = 0;
-  bool guests = false;  // players without an account may challenge it
+  bool guests = false;                       // players without an account may challenge it
+  message::BotTournaments tournaments = {};  // NOLINT(readability-redundant-member-init)
 
   bool operator==(const Account&) const = default;
 };
@@ -109,7 +111,8 @@ struct KnownAccount {
   std::string name;
   AccountKind kind = AccountKind::person;
   bool admin = false;
-  bool guests = false;  // players without an account may challenge it
+  bool guests = false;                       // players without an account may challenge it
+  message::BotTournaments tournaments = {};  // NOLINT(readability-redundant-member-init)
 
   bool operator==(const KnownAccount&) const = default;
 };

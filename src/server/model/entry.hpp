@@ -34,6 +34,8 @@ struct EntryTerms {
 inline constexpr char no_device_mark = '@';
 /// The length of such an id without the mark.
 inline constexpr std::size_t no_device_id_length = 12;
+/// The length of the code of a board.
+inline constexpr std::size_t board_code_length = 12;
 
 /// True for a player that a director has entered by name. No client signs in as this player. The
 /// games are played at a board in the room.

@@ -37,7 +37,8 @@ bool was_played(const GameMeta& meta, const Standing& standing) {
 std::optional<FinishedGame> finished_game(const GameMeta& meta, const Standing& standing,
                                           const VariantInfo& variant) {
   const auto& verdict = standing.verdict;
-  const bool counts = meta.shared() && verdict.over() && !has_no_result(verdict.reason);
+  const bool counts =
+      meta.shared() && !meta.on_one_device() && verdict.over() && !has_no_result(verdict.reason);
   if (!counts || variant.seating.size() != meta.seats.size()) return std::nullopt;
   FinishedGame game;
   game.id = meta.id;

@@ -3,6 +3,7 @@
 // play/; here each event gets a version, a time and the request that caused it. Values; GameState
 // is not thread-safe, the others are. kept_game.hpp adds the past.
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -20,6 +21,7 @@
 #include "play/state.hpp"
 #include "rules/verdict.hpp"
 #include "server/core/clock.hpp"
+#include "server/model/entry.hpp"
 
 namespace camlann::server {
 
@@ -64,9 +66,18 @@ struct GameMeta {
   [[nodiscard]] Player player_at(Seat seat) const { return play::player_at(seats, seat); }
   /// True if people play on separate screens; then the game can be watched.
   [[nodiscard]] bool shared() const { return play::sit_apart(seats); }
+  /// True if the players share the device of `player`, because one of them has none.
+  [[nodiscard]] bool on_one_device() const {
+    return std::any_of(seats.begin(), seats.end(),
+                       [](const Player& one) { return has_no_device(one.id); });
+  }
+  /// Returns the seats that this player acts for where people play on separate screens.
+  [[nodiscard]] play::Who seats_for(std::string_view who) const {
+    return player == who && on_one_device() ? play::persons(seats) : play::seats_of(seats, who);
+  }
   /// True if this player may act in the game.
   [[nodiscard]] bool has(std::string_view who) const {
-    return shared() ? play::seats_of(seats, who).seats != 0 : player == who;
+    return shared() ? seats_for(who).seats != 0 : player == who;
   }
   bool operator==(const GameMeta&) const = default;
 };

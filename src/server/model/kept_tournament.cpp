@@ -82,6 +82,9 @@ Result<void> KeptTournament::add(const TournamentEntry& entry) {
     ready_ = entry.at;
     note_given(*scored, entry, corrects);
   }
+  if (const auto* opened = std::get_if<tournament::BoardOpened>(&event)) {
+    note_opened(*opened, entry);
+  }
   version_ = entry.version;
   updated_ = entry.at;
   // The clock must not end it again at once: the director continues.
@@ -130,6 +133,23 @@ void KeptTournament::note_given(const tournament::Scored& scored, const Tourname
   }
 }
 
+void KeptTournament::note_opened(const tournament::BoardOpened& opened,
+                                 const TournamentEntry& entry) {
+  if (entry.with.size() != 2) return;
+  const BoardAt at{opened.round - 1, opened.board - 1};
+  codes_[{at.round, at.board}] = entry.with.back();
+  const auto& id = entry.with.front();
+  if (id.empty()) return;
+  if (is_in_room(at)) --in_room_;
+  games_[at.round][at.board] = id;
+  boards_[id] = at;
+}
+
+std::string KeptTournament::board_code(BoardAt at) const {
+  const auto found = codes_.find({at.round, at.board});
+  return found == codes_.end() ? std::string() : found->second;
+}
+
 const GivenResult* KeptTournament::given(BoardAt at) const {
   const auto found = given_.find({at.round, at.board});
   return found == given_.end() ? nullptr : &found->second;
@@ -174,8 +194,12 @@ bool KeptTournament::is_called(std::string_view name, std::string_view player,
 }
 
 bool KeptTournament::is_in_room(BoardAt at) const {
+  return game(at).empty() && lacks_device(at);
+}
+
+bool KeptTournament::lacks_device(BoardAt at) const {
   const auto& pairing = state_.rounds[at.round].pairings[at.board];
-  return game(at).empty() && (has_no_device(pairing.white) || has_no_device(pairing.black));
+  return has_no_device(pairing.white) || has_no_device(pairing.black);
 }
 
 std::optional<BoardAt> KeptTournament::find_game(std::string_view id) const {

@@ -55,8 +55,9 @@ struct TournamentMeta : CompetitionMeta {
 };
 
 /// An event with its version and time. `with` holds what the event of tournament/ lacks: the name
-/// of an entrant or a team; the game ids of a round by board, empty where no game was made; the id
-/// of the director that gave a result, ended, reopened or changed the tournament, or nothing.
+/// of an entrant or a team; the game ids of a round by board, empty where no game was made; the
+/// game of an opened board, empty if only the code was wanted, with the code; the id of the
+/// director that gave a result, ended, reopened or changed the tournament, or nothing.
 struct TournamentEntry {
   std::int64_t version = 0;
   tournament::Event event;
@@ -164,8 +165,13 @@ class KeptTournament {
 
   /// Returns the number of games that were made, with those at boards in the room.
   [[nodiscard]] std::size_t games() const { return boards_.size() + in_room_; }
-  /// True if this game is or was played at a board in the room, because a player has no device.
+  /// True if this game is or was played at a board in the room, because a player has no device, and
+  /// not on a device there.
   [[nodiscard]] bool is_in_room(BoardAt at) const;
+  /// True if a player of this board has no device.
+  [[nodiscard]] bool lacks_device(BoardAt at) const;
+  /// Returns the code with which any client opens this board; empty if none was made.
+  [[nodiscard]] std::string board_code(BoardAt at) const;
 
   std::uint64_t last_use = 0;  // set by the code that keeps it in memory
   /// The whole tournament as a message, made on first use.
@@ -174,6 +180,7 @@ class KeptTournament {
  private:
   KeptTournament(TournamentMeta meta, tournament::State state);
   void note_given(const tournament::Scored& scored, const TournamentEntry& entry, bool corrects);
+  void note_opened(const tournament::BoardOpened& opened, const TournamentEntry& entry);
 
   TournamentMeta meta_;
   Directors others_;  // after the first director
@@ -187,6 +194,7 @@ class KeptTournament {
   std::vector<std::vector<std::string>> games_;         // by round and board
   std::map<std::string, BoardAt, std::less<>> boards_;  // by game
   std::size_t in_room_ = 0;
+  std::map<std::pair<std::size_t, std::size_t>, std::string> codes_;  // by round and board
   std::map<std::pair<std::size_t, std::size_t>, GivenResult> given_;  // likewise
   std::vector<Millis> started_;                                       // by round
   Millis updated_ = 0;

@@ -22,8 +22,10 @@
 #include "server/model/account_names.hpp"
 #include "server/store/director_store.hpp"
 #include "server/store/forget_player.hpp"
+#include "server/store/json_column.hpp"
 #include "server/store/newest_row.hpp"
 #include "server/store/personal_data.hpp"
+#include "wire/messages/bot.hpp"
 #include "wire/messages/my_data.hpp"
 
 namespace camlann::database {
@@ -61,13 +63,16 @@ struct Column<Scopes> {
 };
 
 template <>
+struct Column<message::BotTournaments> : JsonColumn<message::BotTournaments> {};
+
+template <>
 struct Row<Account> {
   ROW_OF(Account, "accounts") {
     COLUMNS(id, name);
     column.written("folded", [](const Account& one) { return server::folded_name(one.name); });
     COLUMNS(kind, admin, created, password);
     column.or_null("mail", &Self::mail);
-    COLUMNS(mail_proven, guests);
+    COLUMNS(mail_proven, guests, tournaments);
   }
 };
 
@@ -119,8 +124,10 @@ Result<void> AccountStore::purge(Millis unused, Millis begun, Millis now, Millis
 
 Result<Everybody> AccountStore::load() {
   // In the order of Row<Account>; passwords and mail stay on disk.
-  TRY(auto accounts, database_.all<Account>(
-                         "SELECT id, name, kind, admin, created, '', '', 0, guests FROM accounts"));
+  TRY(auto accounts,
+      database_.all<Account>(
+          "SELECT id, name, kind, admin, created, '', '', 0, guests, tournaments FROM "
+          "accounts"));
   TRY(auto sessions, database_.all<Session>(select_from<Session>()));
   TRY(auto tokens, database_.all<Token>(select_from<Token>()));
   TRY(auto retired, database_.all<std::string>("SELECT player FROM former_accounts"));
@@ -198,9 +205,10 @@ Result<void> AccountStore::write_all(const AccountWrite& write) {
 Result<void> AccountStore::check_unchanged(const Account& read) {
   TRY(const auto unchanged,
       database_.exists("SELECT 1 FROM accounts WHERE id=?1 AND password=?2 AND "
-                       "coalesce(mail, '')=?3 AND mail_proven=?4 AND kind=?5 AND guests=?6",
-                       read.id, read.password, read.mail, read.mail_proven, read.kind,
-                       read.guests));
+                       "coalesce(mail, '')=?3 AND mail_proven=?4 AND kind=?5 AND guests=?6 "
+                       "AND tournaments=?7",
+                       read.id, read.password, read.mail, read.mail_proven, read.kind, read.guests,
+                       read.tournaments));
   if (unchanged) return {};
   return failure(ErrorCode::conflict, "The account has just been changed elsewhere", {},
                  "another attempt");
@@ -216,7 +224,8 @@ Result<void> AccountStore::write_account(const Account& account) {
   static const std::string sql =
       insert_into<Account>() +
       "ON CONFLICT (id) DO UPDATE SET kind=excluded.kind, password=excluded.password, "
-      "mail=excluded.mail, mail_proven=excluded.mail_proven, guests=excluded.guests";
+      "mail=excluded.mail, mail_proven=excluded.mail_proven, guests=excluded.guests, "
+      "tournaments=excluded.tournaments";
   return database_.run(sql, account);
 }
 

@@ -98,6 +98,7 @@ inline constexpr ColumnRule column_rules[] = {
     {"accounts", "kind", {"@ IN ('person', 'bot')", "person or bot"}},
     {"accounts", "admin", column_forms::flag},
     {"accounts", "guests", column_forms::flag},
+    {"accounts", "tournaments", {"@ LIKE '{\"enter\":%}'", "a choice of tournaments"}},
     {"accounts", "created", column_forms::time},
     {"accounts", "password", column_forms::name},
     {"accounts", "mail", column_forms::mail},
@@ -294,7 +295,7 @@ inline constexpr ColumnRule column_rules[] = {
      "act",
      {"@ IN ('appointed', 'dismissed', 'handed-over', 'inherited', 'abandoned', 'gave', "
       "'corrected', 'removed', 'entered', 'accepted', 'posted', 'unposted', 'began', 'paired', "
-      "'broke', 'brought', 'ended', 'reopened', 'changed', 'hidden', 'unsaid')",
+      "'broke', 'brought', 'opened', 'ended', 'reopened', 'changed', 'hidden', 'unsaid')",
       "something that directors do"}},
     {"director_log", "by", column_forms::maybe_id},
     {"director_log", "by_name", column_forms::line},

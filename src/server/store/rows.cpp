@@ -20,6 +20,7 @@
 #include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
 #include "server/core/clock.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/game_state.hpp"
 
 namespace camlann::server {
@@ -333,7 +334,7 @@ std::set<std::string_view> holders_of(const GameMeta& meta) {
   if (!meta.shared()) return {meta.player};
   std::set<std::string_view> holders;
   for (const auto& player : meta.seats) {
-    if (!player.id.empty()) holders.insert(player.id);
+    if (!player.id.empty() && !has_no_device(player.id)) holders.insert(player.id);
   }
   return holders;
 }

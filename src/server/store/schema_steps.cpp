@@ -120,7 +120,9 @@ std::string step_to_45(Engine engine) {
   return step_for(engine,
                   "ALTER TABLE tournaments ADD calendar TEXT NOT NULL DEFAULT '{}';"
                   "ALTER TABLE tournaments ADD missed INTEGER NOT NULL DEFAULT 0;"
-                  "ALTER TABLE tournaments ADD following TEXT;");
+                  "ALTER TABLE tournaments ADD following TEXT;"
+                  "ALTER TABLE accounts ADD tournaments TEXT NOT NULL DEFAULT "
+                  "'{\"enter\":false,\"games\":[],\"times\":[],\"rated\":\"casual\"}';");
 }
 
 }  // namespace camlann::server

@@ -30,8 +30,9 @@ namespace camlann::server {
 /// events of such a tournament.
 [[nodiscard]] std::string step_to_44(database::Engine engine);
 
-/// The step from version 44: calendars of tournaments. Programs before would start the rounds of
-/// such a tournament at other times.
+/// The step from version 44: calendars of tournaments, and tournaments into which directors may
+/// enter a bot. Programs before would start rounds at other times, and cannot read the events of a
+/// tournament with a game on one device.
 [[nodiscard]] std::string step_to_45(database::Engine engine);
 
 }  // namespace camlann::server

@@ -248,6 +248,11 @@ Result<void> Store::set_deleted(std::span<const std::string> ids, std::optional<
   });
 }
 
+Result<void> Store::set_device(const std::string& game, const std::string& player) {
+  return together(
+      [&] { return database_.run("UPDATE games SET player=?2 WHERE id=?1", game, player); });
+}
+
 Result<bool> Store::purge(Millis before) {
   bool more = false;
   const auto done = together([&]() -> Result<void> {

@@ -123,6 +123,8 @@ class Store {
   /// deleted games.
   [[nodiscard]] Result<void> set_deleted(std::span<const std::string> ids,
                                          std::optional<Millis> at);
+  /// Puts a game that is on one device on the device of this player.
+  [[nodiscard]] Result<void> set_device(const std::string& game, const std::string& player);
   /// Removes a few games deleted before then, the longest deleted first, and a few invitations that
   /// expired before then. This and the next return true if more games are left.
   [[nodiscard]] Result<bool> purge(Millis before);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "wire/describe.hpp"
+#include "wire/messages/bot.hpp"
 
 namespace camlann::message {
 
@@ -41,6 +42,8 @@ struct Account {
   FIELD(bool, admin, "Whether this account runs the server") = false;
   FIELD(bool, bot, "Whether a program plays for this account") = false;
   FIELD(bool, guests, "Whether players without an account may challenge this one") = false;
+  FIELD(std::optional<BotTournaments>, tournaments, "Of a bot; left out for others",
+        .left_out = true);
 };
 
 struct NewAccount {

@@ -52,24 +52,25 @@ struct List {};
 using ServerRequests =
     List<NewGame, PlayMove, Action, OfferAnswer, PlanWish, NoteWish, NewInvitation, SitDown,
          FillSeats, NewAccount, SignIn, Rename, Challenges, NewPassword, EndSessions, DeleteAccount,
-         NewToken, EndToken, Say, Mute, NewSeek, TakeSeek, NewTournament, Enter, EnterNames, LineUp,
-         RemoveTeam, AskBye, StartRound, GivePairing, GiveResult, RemovePlayer, NewClub, JoinClub,
-         ChangeClub, NewClubLink, NewPost, RemovePost, DeleteClub, SetWebhook, SayAtEvent,
-         RemoveLine, CloseChat, MutePlayer, NewLeague, StartSeason, AppointDirector, ChooseDirector,
-         LeaveWish, PushSubscription, PushEndpoint, NoticeWishes, NewMail, EndMail, MailCode,
-         MailReminders, ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish, UploadPart,
-         NewStudy, ChangeStudy, NewChapter, ChangeChapter, AnalysisWish, KeepProgress>;
+         NewToken, EndToken, Say, Mute, NewSeek, TakeSeek, NewTournament, Enter, EnterNames,
+         BecomeBot, EnterBot, OpenBoard, LineUp, RemoveTeam, AskBye, StartRound, GivePairing,
+         GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewClubLink, NewPost, RemovePost,
+         DeleteClub, SetWebhook, SayAtEvent, RemoveLine, CloseChat, MutePlayer, NewLeague,
+         StartSeason, AppointDirector, ChooseDirector, LeaveWish, PushSubscription, PushEndpoint,
+         NoticeWishes, NewMail, EndMail, MailCode, MailReminders, ForgottenPassword, RecoverAccount,
+         NewReport, Deed, GuestWish, UploadPart, NewStudy, ChangeStudy, NewChapter, ChangeChapter,
+         AnalysisWish, KeepProgress>;
 using ServerAnswers =
     List<ErrorAnswer, Health, ServerHealth, Version, Game, Games, Turns, Hint, Variants,
          Definitions, Records, GameRecord, Tables, PerfectValues, Plan, Note, Invitation,
          Invitations, Me, Account, OpenSessions, MyData, Tokens, MadeToken, PlayerPage,
          RatingHistory, Leaders, ChatLines, FoundPlayers, Circle, Seek, Seekers, Tournament,
-         Tournaments, TournamentEntries, PairingCheck, Club, Clubs, ClubNews, ClubRatings,
-         ClubDeleted, League, Leagues, DirectorLog, Leave, PushState, NoticeWishes, PushNotice,
-         MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout, FoundGames,
-         ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies, SharedStudy,
-         StudyStates, BookPosition, Analysis, FairPlayReport, Progress, KeptProgress, Site, Webhook,
-         WebhookEvent, EventChat>;
+         Tournaments, TournamentEntries, OpenedBoard, PairingCheck, Club, Clubs, ClubNews,
+         ClubRatings, ClubDeleted, League, Leagues, DirectorLog, Leave, PushState, NoticeWishes,
+         PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout,
+         FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
+         SharedStudy, StudyStates, BookPosition, Analysis, FairPlayReport, Progress, KeptProgress,
+         Site, Webhook, WebhookEvent, EventChat>;
 
 /// The socket (doc/protocol/socket.md).
 using SocketRequests = List<SocketRequest>;
@@ -83,9 +84,9 @@ using PageAnswers =
          PerfectValues, Plan, Note, GameEvent, Watching, Presence, Hurried, Invitation, Invitations,
          InvitationChanged, Me, Account, GuestGames, OpenSessions, Tokens, MadeToken, PlayerPage,
          RatingHistory, Leaders, ChatLines, ChatSaid, FoundPlayers, Circle, Seek, Seekers,
-         SeekChanged, Tournament, Tournaments, TournamentEntries, TournamentChanged, Club, Clubs,
-         ClubNews, ClubRatings, ClubDeleted, League, Leagues, LeagueChanged, Turns, Leave,
-         PushState, NoticeWishes, MailState, ReportTaken, HostDesk, HostLog, ArchiveAbout,
+         SeekChanged, Tournament, Tournaments, TournamentEntries, OpenedBoard, TournamentChanged,
+         Club, Clubs, ClubNews, ClubRatings, ClubDeleted, League, Leagues, LeagueChanged, Turns,
+         Leave, PushState, NoticeWishes, MailState, ReportTaken, HostDesk, HostLog, ArchiveAbout,
          FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
          SharedStudy, StudyStates, StudyChanged, BookPosition, FairPlayReport, Progress,
          KeptProgress, Site, SiteLinks>;

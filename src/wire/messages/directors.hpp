@@ -32,6 +32,7 @@ enum class DirectorAct : std::uint8_t {
   unposted,     // removed news
   began,        // a round or a season
   paired,       // a round, in place of the program
+  opened,       // a board: its game is played on one device
   brought,      // a tournament, from a file; `round` is its last one
   broke,        // a rule of pairing in this round; `result` is its word
   ended,
@@ -108,6 +109,7 @@ struct Words<message::DirectorAct> {
       {hidden, "hidden"},       {entered, "entered"},     {accepted, "accepted"},
       {posted, "posted"},       {unposted, "unposted"},   {paired, "paired"},
       {broke, "broke"},         {brought, "brought"},     {unsaid, "unsaid"},
+      {opened, "opened"},
   };
 };
 

@@ -368,6 +368,23 @@ struct GiveResult {
   FIELD(tournament::Score, result, "", .required = "a result") {};
 };
 
+struct OpenBoard {
+  REQUEST(OpenBoard, "Play a board in the room on one device between the two players");
+  FIELD(int, round, "From 1", .required = "the number of a round", .least = 1, .most = 4096) = 0;
+  FIELD(int, board, "From 1", .required = "the number of a board", .least = 1, .most = 256) = 0;
+  FIELD(std::string, code, "Of the board, for others than its players and the directors",
+        .most = longest_entry_code, .one_line = true);
+  FIELD(bool, here, "On my device; false: only the code is wanted") = true;
+  FIELD(bool, clock, "With the live clock of the tournament, if it has one") = true;
+};
+
+struct OpenedBoard {
+  MESSAGE(OpenedBoard, "A board in the room that is played on one device");
+  FIELD(std::string, code, "Lets anybody put it on their device");
+  FIELD(std::optional<std::string>, game, "The id of its game; left out before it has begun",
+        .left_out = true);
+};
+
 struct LineUp {
   REQUEST(LineUp, "The line-up of a club for the next round");
   FIELD(std::string, club, "The address of the club", .required = "the address of a club",

@@ -189,6 +189,14 @@ struct Description<tournament::LinedUp> {
   MEMBER(players);
 };
 
+template <>
+struct Description<tournament::BoardOpened> {
+  DESCRIPTION(tournament::BoardOpened, "TournamentBoardOpened");
+  CONSTANT("event", "board");
+  MEMBER(round);
+  MEMBER(board);
+};
+
 }  // namespace wire
 
 }  // namespace camlann

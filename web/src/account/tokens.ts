@@ -6,7 +6,9 @@ import {
   madeTokenSchema,
   tokensSchema,
   type Account,
+  type BotTournaments,
   type MadeToken,
+  type RatedWish,
   type Token,
   type TokenScope,
 } from "../lib/wire.ts";
@@ -19,6 +21,8 @@ export const requests = {
     request(madeTokenSchema, "POST", path, { name, scopes, password }),
   end: async (id: string): Promise<Token[]> => (await request(tokensSchema, "POST", `${path}/end`, { id })).tokens,
   becomeBot: (): Promise<Account> => request(accountSchema, "POST", "/api/account/bot", {}),
+  setTournaments: (tournaments: BotTournaments): Promise<Account> =>
+    request(accountSchema, "POST", "/api/account/bot", { tournaments }),
 };
 
 export const texts = {
@@ -47,6 +51,12 @@ export const texts = {
   copied: "Copied.",
   bot: "Bot",
   isBot: "Programs play for this account. Everybody sees the mark “bot” beside its name.",
+  enter: "Directors may enter it into their tournaments",
+  enterHelp: "It can leave them again. It also enters tournaments by itself, whatever you choose here.",
+  plays: "Tournaments that it accepts",
+  kinds: { casual: "casual ones", rated: "rated ones", any: "all" } satisfies Record<RatedWish, string>,
+  only: (games: readonly string[], times: readonly string[]): string =>
+    `Its program accepts only: ${[...games, ...times].join(", ")}.`,
   botText: "If programs play for this account, mark it as a bot before its first game. This cannot be undone.",
   sure: "Only programs play for this account",
   turn: "Mark it as a bot",

@@ -25,6 +25,7 @@ const actWords = [
   "broke",
   "brought",
   "unsaid",
+  "opened",
 ] as const;
 
 const logSchema = v.object({

@@ -58,6 +58,7 @@ import type { texts as studies } from "../studies/texts.ts";
 import type { texts as study } from "../study/texts.ts";
 import type { texts as tournaments } from "../tournaments/texts.ts";
 import type { calendarTexts as tournaments_calendar } from "../tournaments/calendar_texts.ts";
+import type { roomTexts as tournaments_room } from "../tournaments/room_texts.ts";
 import type { entryTexts as tournaments_entry } from "../tournaments/entry_texts.ts";
 import type { fileTexts as tournaments_files } from "../tournaments/file_texts.ts";
 import type { pairingTexts as tournaments_pairing } from "../tournaments/pairing_texts.ts";
@@ -135,6 +136,7 @@ export interface Parts {
   study: typeof study;
   tournaments: typeof tournaments;
   tournaments_calendar: typeof tournaments_calendar;
+  tournaments_room: typeof tournaments_room;
   tournaments_entry: typeof tournaments_entry;
   tournaments_files: typeof tournaments_files;
   tournaments_pairing: typeof tournaments_pairing;

@@ -4,26 +4,27 @@ import type { Seat } from "./core.ts";
 import { me } from "./me.ts";
 import { messages as m } from "./messages.ts";
 
-export type Seated = Pick<Game, "seats">;
+export type Seated = Pick<Game, "device" | "seats">;
 
-const plays = ({ player, id }: Player): boolean => player === "person" && (id === undefined || id === me());
+/** The persons at this screen: all of them, if the game was put on this device. */
+export const personsHere = ({ seats, device }: Seated): Player[] =>
+  seats.filter(({ player, id }) => player === "person" && (id === undefined || [id, device].includes(me())));
 
 /** True if a person at this screen has this seat. */
 export const isHere = (game: Seated | undefined, seat: string): boolean =>
-  game?.seats.some((player) => player.seat === seat && plays(player)) ?? false;
-
-/** The persons at this screen. */
-export const personsHere = (game: Seated): Player[] => game.seats.filter(plays);
+  game !== undefined && personsHere(game).some((player) => player.seat === seat);
 
 /** True if people play on different devices. */
-export const isShared = (game: Seated | undefined): boolean => game?.seats.some(({ id }) => id !== undefined) ?? false;
+export const isShared = (game: Seated | undefined): boolean =>
+  game !== undefined && game.device !== me() && game.seats.some(({ id }) => id !== undefined);
 
 /** True if a program plays on another device. It is offered nothing: nobody sees its offers. */
 export const withBot = (game: Seated | undefined): boolean =>
   game?.seats.some((seat) => seat.bot === true && seat.id !== me()) ?? false;
 
 /** True if this screen only watches. */
-export const isWatched = (game: Seated | undefined): boolean => isShared(game) && game?.seats.some(plays) === false;
+export const isWatched = (game: Seated | undefined): boolean =>
+  game !== undefined && isShared(game) && personsHere(game).length === 0;
 
 /** "10 + 10 · rated · ": the time control and, between people on different devices, whether the game is rated. */
 export function termsText(game: (Seated & Pick<Game, "rated" | "time">) | undefined): string {

@@ -125,7 +125,7 @@ export function gameActions(session: Session, desk: Desk, variant: Variant | und
   if (!variant || !familyOf(variant).walks) left.add("step");
   // Three players play each alone: resigning to one of them is not possible, and a draw needs the consent of all.
   if (three) left.add("resign");
-  if (apart) left.add("hint");
+  if (apart || game.tournament !== undefined) left.add("hint");
   if (withBot(game)) {
     left.add("draw");
     if (!session.held) left.add("take-back");

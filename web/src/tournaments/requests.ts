@@ -9,6 +9,7 @@ import {
   clubSchema,
   clubsSchema,
   gamesSchema,
+  openedBoardSchema,
   tournamentChangedSchema,
   tournamentEntriesSchema,
   tournamentSchema,
@@ -18,6 +19,8 @@ import {
   type ClubSummary,
   type NameListForm,
   type NewTournament,
+  type OpenBoard,
+  type OpenedBoard,
   type Tournament,
   type TournamentEntries,
   type TournamentScore,
@@ -46,6 +49,9 @@ export const requests = {
   entries: (id: string): Promise<TournamentEntries> => request(tournamentEntriesSchema, "GET", `${path(id)}/entries`),
   enterNames: (id: string, text: string, form: NameListForm): Promise<Tournament> =>
     act(id, "enter-names", { text, form }),
+  enterBot: (id: string, name: string): Promise<Tournament> => act(id, "enter-bot", { name }),
+  openBoard: (id: string, wish: OpenBoard): Promise<OpenedBoard> =>
+    request(openedBoardSchema, "POST", `${path(id)}/open-board`, wish),
   acceptPlayer: (id: string, player: string): Promise<Tournament> => act(id, "accept", { player }),
   refusePlayer: (id: string, player: string): Promise<Tournament> => act(id, "refuse", { player }),
   leave: (id: string): Promise<Tournament> => act(id, "leave"),

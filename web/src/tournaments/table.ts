@@ -88,6 +88,10 @@ export function ranksOf({ standing }: Tournament): number[] {
   return ranks;
 }
 
+/** True for an open game of a player without a device: at a board in the room, perhaps on a device between the two. */
+export const needsBoard = ({ entrants }: Tournament, { result, white, black }: TournamentGame): boolean =>
+  result === "*" && [white, black].some((one) => entrants[one]?.noDevice === true);
+
 /** True for an open game that is not on the server. */
 export const isAtBoard = ({ result, game }: TournamentGame): boolean => result === "*" && game === null;
 
@@ -97,21 +101,26 @@ export interface MyGame {
   game: TournamentGame;
 }
 
-/** My games that are open, the first first. */
-export const openGames = ({ rounds, entrants, boards }: Tournament, id: string): MyGame[] =>
-  rounds.flatMap(({ games }, index) =>
+/** My games that are open, the first first; not those at boards in the room. */
+export const openGames = (tournament: Tournament, id: string): MyGame[] =>
+  tournament.rounds.flatMap(({ games }, index) =>
     games.flatMap((game, board) => {
+      const { entrants, boards } = tournament;
       const mine = entrants[game.white]?.id === id || entrants[game.black]?.id === id;
       const number = boards === undefined ? board + 1 : (game.slot % boards) + 1;
-      return mine && game.result === "*" && game.game !== null ? [{ round: index + 1, board: number, game }] : [];
+      const open = mine && game.result === "*" && game.game !== null && !needsBoard(tournament, game);
+      return open ? [{ round: index + 1, board: number, game }] : [];
     }),
   );
 
 /** My open game at a board in the room. */
-export const roomGame = ({ rounds, entrants }: Tournament, id: string): MyGame | undefined =>
-  rounds
+export const roomGame = (tournament: Tournament, id: string): MyGame | undefined =>
+  tournament.rounds
     .flatMap(({ games }, index) => games.map((game, board) => ({ round: index + 1, board: board + 1, game })))
-    .find(({ game }) => isAtBoard(game) && [game.white, game.black].some((one) => entrants[one]?.id === id));
+    .find(
+      ({ game }) =>
+        needsBoard(tournament, game) && [game.white, game.black].some((one) => tournament.entrants[one]?.id === id),
+    );
 
 /** Returns the winner and the next places, after the end. */
 export function winners({ standing, entrants, teams, teamStanding }: Tournament): { first: string[]; next: string[] } {

@@ -118,7 +118,9 @@ class Accounts {
   void end_token(const Caller& caller, const std::string& id,
                  const Reply<std::vector<Token>>& reply);
   /// Turns the account into a bot's. Cannot be undone, and is refused once the account has played.
-  void become_bot(const Caller& caller, const Reply<Account>& reply);
+  /// Also sets into which tournaments directors may enter it, if that is given.
+  void become_bot(const Caller& caller, const message::BecomeBot& wish,
+                  const Reply<Account>& reply);
 
   /// Runs `work` on this thread in the caller's turn and replies with its result. For features of
   /// accounts that are separate classes (reminders/contacts.hpp).
@@ -157,7 +159,7 @@ class Accounts {
   Result<NewToken> make_token_now(const Caller& caller, const std::string& name,
                                   const Scopes& scopes, const std::optional<std::string>& password);
   Result<std::vector<Token>> end_token_now(const Caller& caller, const std::string& id);
-  Result<Account> become_bot_now(const Caller& caller);
+  Result<Account> become_bot_now(const Caller& caller, const message::BecomeBot& wish);
 
   [[nodiscard]] Millis end_of(const Session& session) const;
   /// Returns the sessions of this player that last, the last used first.

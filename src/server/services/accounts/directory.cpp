@@ -133,7 +133,7 @@ void Directory::put(const Account& account) {
     for (auto& look : looks_of(account.name)) look_alikes_.emplace(std::move(look), account.id);
     players_[folded_name(account.name)] = account.id;
   }
-  known = {account.name, account.kind, account.admin, account.guests};
+  known = {account.name, account.kind, account.admin, account.guests, account.tournaments};
 }
 
 void Directory::reserve(const ReservedName& reserved) {

@@ -13,6 +13,7 @@
 #include "server/services/accounts/accounts.hpp"
 #include "server/services/accounts/bearer.hpp"
 #include "server/store/account_store.hpp"
+#include "wire/messages/bot.hpp"
 
 namespace camlann::server {
 
@@ -37,8 +38,9 @@ void Accounts::end_token(const Caller& caller, const std::string& id,
   post(caller, reply, [this, caller, id] { return end_token_now(caller, id); });
 }
 
-void Accounts::become_bot(const Caller& caller, const Reply<Account>& reply) {
-  post(caller, reply, [this, caller] { return become_bot_now(caller); });
+void Accounts::become_bot(const Caller& caller, const message::BecomeBot& wish,
+                          const Reply<Account>& reply) {
+  post(caller, reply, [this, caller, wish] { return become_bot_now(caller, wish); });
 }
 
 Result<NewToken> Accounts::make_token_now(const Caller& caller, const std::string& name,
@@ -76,19 +78,22 @@ Result<std::vector<Token>> Accounts::end_token_now(const Caller& caller, const s
   return all;
 }
 
-Result<Account> Accounts::become_bot_now(const Caller& caller) {
-  auto account = own(caller);
-  if (!account || account->kind == AccountKind::bot) return account;
-  TRY(const auto played, store_.has_played(account->id));
-  if (played) {
-    return failure(ErrorCode::conflict, "This account has played games", {},
-                   "a new account for the bot");
-  }
+Result<Account> Accounts::become_bot_now(const Caller& caller, const message::BecomeBot& wish) {
+  TRY(auto account, own(caller));
   AccountWrite write;
-  write.read = *account;
-  account->kind = AccountKind::bot;
-  account->guests = true;  // its owner can change that
-  write.account = *account;
+  write.read = account;
+  if (account.kind != AccountKind::bot) {
+    TRY(const auto played, store_.has_played(account.id));
+    if (played) {
+      return failure(ErrorCode::conflict, "This account has played games", {},
+                     "a new account for the bot");
+    }
+    account.kind = AccountKind::bot;
+    account.guests = true;  // its owner can change that
+  }
+  if (wish.tournaments) account.tournaments = *wish.tournaments;
+  if (account == *write.read) return account;
+  write.account = account;
   TRY_VOID(keep(write));
   return account;
 }

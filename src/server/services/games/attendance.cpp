@@ -12,6 +12,7 @@
 #include "server/core/clock.hpp"
 #include "server/core/deadlines.hpp"
 #include "server/core/outbox.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/game_state.hpp"
 #include "server/services/round/watchers.hpp"
 #include "wire/messages/presence.hpp"
@@ -62,7 +63,7 @@ Attendance::Table& Attendance::table_of(const GameMeta& meta) {
   for (const auto& seat : meta.seats) {
     const bool known = std::any_of(table.players.begin(), table.players.end(),
                                    [&](const Guest& one) { return one.player == seat.id; });
-    if (!seat.person() || known) continue;
+    if (!seat.person() || known || has_no_device(seat.id)) continue;
     const auto asking = asking_.find(seat.id);
     table.players.push_back({seat.id, {}, since, asking == asking_.end() ? 0 : asking->second});
   }
@@ -99,6 +100,7 @@ void Attendance::come(const GameMeta& meta, const std::string& player, const Wat
   const auto is = [&](const Guest& one) { return one.player == player; };
   auto found = std::find_if(table.players.begin(), table.players.end(), is);
   if (found == table.players.end()) {
+    if (meta.has(player)) return;  // both players are at this device
     found = std::find_if(table.watchers.begin(), table.watchers.end(), is);
     if (found == table.watchers.end()) {
       found = table.watchers.insert(found, {player, {}, clock_.now()});

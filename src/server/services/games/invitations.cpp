@@ -102,7 +102,7 @@ Result<std::optional<Invitation>> Invitations::find_rematch(const std::string& g
 Result<Invitation> Invitations::rematch(const OwnGame& own) {
   const auto& meta = own.game.meta;
   const auto& player = own.player();
-  if (!meta.shared()) {
+  if (!meta.shared() || meta.on_one_device()) {
     return failure(ErrorCode::conflict, "People at one screen make a new game instead", meta.id);
   }
   if (!own.game.standing().verdict.over()) {

@@ -53,7 +53,7 @@ Result<std::optional<PlanView>> PrivateTexts::read_on(const OwnGame& own, PlanRe
   auto& game = own.game;
   (void)clocks_.end_if_overdue(game);
   const auto& state = game.state.play();
-  const auto who = play::seats_of(game.meta.seats, own.player());
+  const auto who = game.meta.seats_for(own.player());
   TRY_VOID(play::may_plan(state, wish.ply, who));
   // The position may have changed since the last turn, by a take-back and another move.
   if (!wish.reader || wish.version != game.version()) {

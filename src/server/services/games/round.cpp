@@ -8,6 +8,7 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "play/seating.hpp"
+#include "server/model/entry.hpp"
 #include "server/services/round/game_cache.hpp"
 
 namespace camlann::server {
@@ -35,7 +36,7 @@ void Round::mark(play::Players& seats) const {
   for (auto& seat : seats) {
     if (seat.id.empty()) continue;
     seat.bot = is_bot && is_bot(seat.id);
-    seat.guest = has_account && !has_account(seat.id);
+    seat.guest = has_account && !has_account(seat.id) && !has_no_device(seat.id);
   }
 }
 

@@ -107,7 +107,7 @@ bool is_repeat(const KeptGame& game, const Entry& entry, const GameChange& chang
 /// Marks the nonce as the player's own: two players may use the same one.
 Action with_own_nonce(Action action, const GameMeta& meta, const std::string& player) {
   if (action.nonce.empty() || !meta.shared()) return action;
-  action.nonce += '@' + std::to_string(play::seats_of(meta.seats, player).seats);
+  action.nonce += '@' + std::to_string(meta.seats_for(player).seats);
   return action;
 }
 
@@ -254,7 +254,7 @@ Result<void> Table::carry_out(const OwnGame& own, const Action& action, const Ga
   (void)clocks_.end_if_overdue(game);
   const auto& state = game.state.play();
   const auto absence = round_.attendance.absence(id);
-  auto who = play::seats_of(game.meta.seats, own.player());
+  auto who = game.meta.seats_for(own.player());
   if (action.version && *action.version != game.version()) {
     return conflict("The game has moved on", "version", std::to_string(game.version()));
   }

@@ -10,10 +10,12 @@
 #include "play/command.hpp"
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
+#include "server/core/actor.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/mailbox.hpp"
 #include "server/core/token_bucket.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/game_state.hpp"
 #include "server/services/games/new_games.hpp"
 #include "server/services/games/profiles.hpp"
@@ -41,19 +43,23 @@ TournamentGames::TournamentGames(Round& round, NewGames& new_games, Profiles& pr
       corrections_(round.limits.corrections_per_player, round.work_time) {}
 
 GameHand TournamentGames::hand() {
-  return {[this](GameMeta meta) { return begin(std::move(meta)); },
-          [this](const std::string& id, const play::GiveResult& result, bool left,
-                 const std::string& player) { end(id, result, left, player); },
-          [this](const std::string& id, const std::string& director) { return read(id, director); },
-          [this](const std::string& id, const play::GiveResult& result,
-                 const std::string& director) { give(id, result, director); },
-          [this](const QueueKey& queue_key, EngineTask engine_task) {
-            round_.computers.run(queue_key, std::move(engine_task));
-          }};
+  return {
+      [this](GameMeta meta) { return begin(std::move(meta)); },
+      [this](const std::string& id, const play::GiveResult& result, bool left,
+             const std::string& player) { end(id, result, left, player); },
+      [this](const std::string& id, const std::string& director) { return read(id, director); },
+      [this](const std::string& id, const play::GiveResult& result, const std::string& director) {
+        give(id, result, director);
+      },
+      [this](const std::string& id, const std::string& player) { return take_over(id, player); },
+      [this](const QueueKey& queue_key, EngineTask engine_task) {
+        round_.computers.run(queue_key, std::move(engine_task));
+      }};
 }
 
 Result<void> TournamentGames::begin(GameMeta meta) {
   for (auto& player : meta.seats) {
+    if (has_no_device(player.id)) continue;
     auto rating = profiles_.shown_rating(player.id, meta.variant, meta.time);
     if (!rating) return Failure(rating.error());
     player.rating = std::move(*rating);
@@ -95,6 +101,16 @@ void TournamentGames::give(const std::string& id, const play::GiveResult& result
   LiveGame* const game = round_.games.in_memory(id);
   if (game == nullptr) return end(id, result, false, director);
   (void)round_.journal.carry_out(*game, result, by_tournament());
+}
+
+Result<bool> TournamentGames::take_over(const std::string& id, const std::string& player) {
+  TRY(const auto* const found, round_.games.find(id));
+  if (found == nullptr) return false;
+  if (found->meta.player == player) return true;
+  round_.flush();  // its moves are saved before it is read again
+  TRY_VOID(round_.store.set_device(id, player));
+  if (LiveGame* const game = round_.games.in_memory(id)) round_.let_go(*game, too_busy());
+  return true;
 }
 
 void TournamentGames::take_results(Tournaments& tournaments) {

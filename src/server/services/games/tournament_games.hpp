@@ -30,6 +30,7 @@ class TournamentGames {
            const std::string& player);
   [[nodiscard]] Result<bool> read(const std::string& id, const std::string& director);
   void give(const std::string& id, const play::GiveResult& result, const std::string& director);
+  [[nodiscard]] Result<bool> take_over(const std::string& id, const std::string& player);
 
   Round& round_;
   NewGames& new_games_;

@@ -65,7 +65,7 @@ bool takes_plans(const GameMeta& meta) {
 PlansReader::PlansReader(const KeptGame& game, const std::vector<PrivateText>& texts) {
   for (const auto& [player, kind, text] : texts) {
     if (kind != PrivateKind::plan) continue;
-    const auto who = play::seats_of(game.meta.seats, player);
+    const auto who = game.meta.seats_for(player);
     unread_.push_back(
         {player, std::make_unique<play::PlanReader>(game.state.play(), who, read_lines(text))});
   }
@@ -111,7 +111,7 @@ std::vector<PrivateText> follow_plans(LiveGame& game, const play::Event& event) 
 
 std::optional<PlannedAnswer> planned_answer(const LiveGame& game) {
   for (const auto& [player, plan] : game.plans) {
-    const auto who = play::seats_of(game.meta.seats, player);
+    const auto who = game.meta.seats_for(player);
     if (auto move = play::planned_move(plan, game.state.play(), who)) {
       return PlannedAnswer{player, who, std::move(*move)};
     }

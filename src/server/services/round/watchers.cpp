@@ -31,7 +31,7 @@ namespace {
 bool has_running_clock(const LiveGame& game, const std::string& player) {
   if (!game.meta.time || !game.meta.time->live()) return false;
   const auto turn = game.state.play().clocks.turn();
-  return turn && play::seats_of(game.meta.seats, player).has(*turn);
+  return turn && game.meta.seats_for(player).has(*turn);
 }
 
 }  // namespace

@@ -71,6 +71,9 @@ struct GameHand {
   std::function<void(const std::string& id, const play::GiveResult& result,
                      const std::string& director)>
       give;
+  /// Puts a game that is on one device on the device of this player, after the current transaction;
+  /// a long one is read first, which returns false.
+  std::function<Result<bool>(const std::string& id, const std::string& player)> take_over;
   /// Runs this computation when no game waits for the engine.
   std::function<void(const QueueKey& queue_key, EngineTask engine_task)> think;
 };
@@ -194,6 +197,13 @@ class Tournaments {
                                             const std::vector<ListedName>& names);
   [[nodiscard]] Result<Payload> refuse(const std::string& player, const std::string& id,
                                        const std::string& applicant);
+  /// Enters a bot that permits it, before the first round.
+  [[nodiscard]] Result<Payload> enter_bot(const std::string& player, const std::string& id,
+                                          const NamedAccount& bot);
+  /// Puts a board in the room on the device of this player: one of the two, a director, or any
+  /// client with its code. Returns a message with the code and the game.
+  [[nodiscard]] Result<Payload> open_board(const std::string& player, const std::string& id,
+                                           const BoardWish& wish);
   /// Ends the tournament; before the first round, cancels it.
   [[nodiscard]] Result<Payload> finish(const std::string& player, const std::string& id);
   /// Continues after the end. Rounds start by the clock again after the next event.
@@ -316,6 +326,14 @@ class Tournaments {
       const KeptTournament& kept, const std::vector<ListedName>& names) const;
   /// Lets players without a device leave if the tournament has no director to give their results.
   Result<void> free_boards(KeptTournament& kept);
+
+  // Boards in the room that are played on a device (boards_on_devices.cpp)
+  /// Returns an error if this player may not put the board on a device.
+  [[nodiscard]] static Result<void> may_open(const KeptTournament& kept, const std::string& player,
+                                             BoardAt at, const BoardWish& wish);
+  /// Begins the game of this board on the device of this player, and returns its id.
+  Result<std::string> begin_on_device(const KeptTournament& kept, const std::string& player,
+                                      BoardAt at, bool clock);
 
   // Clubs of a tournament of teams (teams.cpp)
   /// Returns an error unless this club can make a team match: `player` is its officer.

@@ -108,6 +108,12 @@ export const people = {
     copied: "Kopiert.",
     bot: "Bot",
     isBot: "Für dieses Konto spielen Programme. Alle sehen das Zeichen „Bot“ neben dem Namen.",
+    enter: "Die Leitung darf ihn in ihre Turniere eintragen",
+    enterHelp: "Er kann sie wieder verlassen. Er tritt auch selbst Turnieren bei, egal was du hier wählst.",
+    plays: "Turniere, die er annimmt",
+    kinds: { casual: "ungewertete", rated: "gewertete", any: "alle" },
+    only: (games: readonly string[], times: readonly string[]): string =>
+      `Sein Programm nimmt nur an: ${[...games, ...times].join(", ")}.`,
     botText:
       "Wenn für dieses Konto Programme spielen, kennzeichne es vor der ersten Partie als Bot. Das lässt sich nicht rückgängig machen.",
     sure: "Für dieses Konto spielen nur Programme",

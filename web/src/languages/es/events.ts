@@ -385,6 +385,28 @@ const tournaments_calendar: Translation["tournaments_calendar"] = {
   following: "El siguiente",
 };
 
+const tournaments_room = {
+  onDevice: "En un dispositivo",
+  play: "Jugar en este dispositivo",
+  playOf: (white: string, black: string): string => `Jugar ${white} – ${black} en este dispositivo`,
+  goOn: "Seguir en este dispositivo",
+  help: "Ambos juegan en él. El resultado se anota solo.",
+  clock: "Con el reloj del torneo",
+  clockHelp: "Empieza enseguida: la primera jugada tiene un minuto.",
+  link: "Un enlace para este tablero",
+  linkOf: (white: string, black: string): string => `Un enlace para ${white} – ${black}`,
+  linkHelp: "Quien lo tiene pone este tablero en su dispositivo. Dáselo a quienes juegan.",
+  copy: "Copiar el enlace",
+  copied: "Copiado.",
+  linked: "Tu tablero",
+  linkedIs: (round: number, board: number): string => `Ronda ${String(round)}, tablero ${String(board)}`,
+  ended: "Esta partida ya tiene resultado.",
+  bot: "Anotar un bot",
+  botHelp: "De quien es el bot depende que la dirección pueda anotarlo, y en qué torneos.",
+  botName: "Nombre del bot",
+  enterBot: "Anotar este bot",
+} satisfies Translation["tournaments_room"];
+
 const tournaments_entry = {
   names: "Anotar nombres sin dispositivo",
   namesHelp:
@@ -902,7 +924,8 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   abandoned: () => "Ya no dirige nadie. Termina cuando acaben las partidas empezadas.",
   gave: (line) => `ha anotado ${result(line.result)} en ${board(line)}`,
   corrected: (line) => `ha corregido ${board(line)}: ${result(line.result)}`,
-  entered: (_, about) => `ha anotado a ${about} sin dispositivo`,
+  entered: (line, about) => `ha anotado a ${about}${line.about.startsWith("@") ? " sin dispositivo" : ""}`,
+  opened: (line) => `ha puesto en un dispositivo ${board(line)}`,
   accepted: (_, about) => `ha aceptado a ${about}`,
   posted: () => "ha escrito una noticia",
   unposted: () => "ha quitado una noticia",
@@ -962,6 +985,7 @@ export const events = {
   tournaments_entry,
   people_display,
   tournaments_simul,
+  tournaments_room,
   tournaments_teams,
   tournaments_pairing,
   tournaments_files,

@@ -90,6 +90,12 @@ const account_tokens = {
   copied: "Copiado.",
   bot: "Bot",
   isBot: "Por esta cuenta juegan programas. Todos ven la marca «bot» junto a su nombre.",
+  enter: "La dirección puede anotarlo en sus torneos",
+  enterHelp: "Puede salir de ellos. También entra en torneos por sí mismo, elijas lo que elijas aquí.",
+  plays: "Torneos que acepta",
+  kinds: { casual: "amistosos", rated: "puntuables", any: "todos" },
+  only: (games: readonly string[], times: readonly string[]): string =>
+    `Su programa solo acepta: ${[...games, ...times].join(", ")}.`,
   botText: "Si por esta cuenta juegan programas, márcala como bot antes de su primera partida. No se puede deshacer.",
   sure: "Por esta cuenta solo juegan programas",
   turn: "Marcarla como bot",

@@ -112,6 +112,12 @@ export const people = {
     copied: "Copié.",
     bot: "Bot",
     isBot: "Des programmes jouent pour ce compte. Tout le monde voit la marque « bot » à côté de son nom.",
+    enter: "Les responsables peuvent l’inscrire à leurs tournois",
+    enterHelp: "Il peut les quitter. Il s’inscrit aussi lui-même à des tournois, quel que soit ce choix.",
+    plays: "Tournois qu’il accepte",
+    kinds: { casual: "amicaux", rated: "classés", any: "tous" },
+    only: (games: readonly string[], times: readonly string[]): string =>
+      `Son programme n’accepte que : ${[...games, ...times].join(", ")}.`,
     botText: "Si des programmes jouent pour ce compte, marquez-le comme bot avant sa première partie. C’est définitif.",
     sure: "Seuls des programmes jouent pour ce compte",
     turn: "Marquer comme bot",

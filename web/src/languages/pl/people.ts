@@ -98,6 +98,12 @@ export const people = {
     copied: "Skopiowano.",
     bot: "Bot",
     isBot: "Na tym koncie grają programy. Wszyscy widzą przy nazwie znak „bot”.",
+    enter: "Prowadzący mogą wpisywać go do swoich turniejów",
+    enterHelp: "Może je opuścić. Sam też zgłasza się do turniejów, bez względu na ten wybór.",
+    plays: "Turnieje, które przyjmuje",
+    kinds: { casual: "towarzyskie", rated: "rankingowe", any: "wszystkie" },
+    only: (games: readonly string[], times: readonly string[]): string =>
+      `Jego program przyjmuje tylko: ${[...games, ...times].join(", ")}.`,
     botText:
       "Jeśli na tym koncie mają grać programy, oznacz je jako bota przed pierwszą partią. Tego nie można cofnąć.",
     sure: "Na tym koncie grają tylko programy",
