@@ -52,10 +52,6 @@ message::Account account_message(const Account& account) {
           bot ? std::optional(account.tournaments) : std::nullopt};
 }
 
-Response account_response(int status, const Account& account) {
-  return json_response(status, wire::to_json(account_message(account)));
-}
-
 message::OpenSessions sessions_message(const std::vector<Session>& sessions,
                                        const std::string& current) {
   message::OpenSessions all;
@@ -84,6 +80,10 @@ std::optional<T> body_of(const Call& call) {
 }
 
 }  // namespace
+
+Response account_response(int status, const Account& account) {
+  return json_response(status, wire::to_json(account_message(account)));
+}
 
 Caller caller_of(const Call& call) {
   return {call.who, call.request.address, browser_of(call.request.user_agent),

@@ -68,6 +68,7 @@ class AccountRoutes {
 };
 
 [[nodiscard]] Caller caller_of(const Call& call);
+[[nodiscard]] Response account_response(int status, const Account& account);
 /// Answers with the caller's account.
 [[nodiscard]] Reply<Account> account_reply(const Call& call);
 

@@ -8,6 +8,7 @@
 
 #include "base/result.hpp"
 #include "languages/language.hpp"
+#include "server/api/account_routes.hpp"
 #include "server/api/call.hpp"
 #include "server/api/password_tries.hpp"
 #include "server/core/clock.hpp"
@@ -178,10 +179,7 @@ void MailRoutes::recover(const Call& call) const {
 Reply<SignedIn> MailRoutes::signed_in_reply(const Call& call) const {
   return [this, respond = call.respond, secure = call.request.secure](const Result<SignedIn>& in) {
     if (!in) return respond(error_response(in.error()));
-    const auto& account = in->account;
-    auto response =
-        json_response(200, wire::to_json(message::Account{account.id, account.name,
-                                                          to_iso(account.created), account.admin}));
+    auto response = account_response(200, in->account);
     for (auto& cookie : visitors_.cookies_of(in->visitor, secure)) {
       response.headers.emplace_back("Set-Cookie", std::move(cookie));
     }
