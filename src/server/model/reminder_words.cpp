@@ -19,6 +19,7 @@ namespace {
 
 /// Games in a letter with their addresses; of the others it has the number.
 constexpr std::size_t most_entries = 20;
+constexpr const char* claim_title = "A player from before";
 
 /// Returns "1 hour" or "5 hours".
 std::string counted(Millis count, const std::string& what) {
@@ -60,9 +61,15 @@ bool is_team_match(const Notice& notice) {
   return notice.kind == NoticeKind::challenge && !notice.club.empty();
 }
 
+/// True for news of a claim on an imported player.
+bool is_of_claim(const Notice& notice) {
+  return notice.kind == NoticeKind::news && notice.club.empty();
+}
+
 std::string path_of(const Notice& notice) {
   if (notice.kind == NoticeKind::news) {
-    return "/club/" + notice.subject.substr(0, notice.subject.rfind('-'));
+    return (is_of_claim(notice) ? "/imported/" : "/club/") +
+           notice.subject.substr(0, notice.subject.rfind('-'));
   }
   if (is_team_match(notice)) return "/tournament/" + notice.subject;
   return (notice.kind == NoticeKind::challenge ? "/i/" : "/game/") + notice.subject;
@@ -97,7 +104,7 @@ std::string title_of(NoticeKind kind, std::size_t count) {
     case NoticeKind::challenge: return number + " challenges";
     case NoticeKind::result: return number + " results were corrected";
     case NoticeKind::round: return "Rounds begin in " + number + " games";
-    case NoticeKind::news: return number + " pieces of news of your clubs";
+    case NoticeKind::news: return number + " pieces of news";
     case NoticeKind::low:
     case NoticeKind::turn: break;
   }
@@ -105,6 +112,7 @@ std::string title_of(NoticeKind kind, std::size_t count) {
 }
 
 LetterWords::Entry entry_of(const Notice& notice, const Catalog& known) {
+  if (is_of_claim(notice)) return {notice.text, path_of(notice)};
   if (notice.kind == NoticeKind::news) return {notice.club + '\n' + notice.text, path_of(notice)};
   auto text = game_of(notice, known);
   if (notice.kind == NoticeKind::result) text = notice.text + '\n' + text;
@@ -123,6 +131,7 @@ NoticeWords words_of(const Notice& notice, const Catalog& known) {
     return {title_of(notice.kind, notice.more.size() + 1), "They are on your page", "/"};
   }
   const auto path = path_of(notice);
+  if (is_of_claim(notice)) return {claim_title, beginning_of(notice.text), path};
   const auto title =
       is_team_match(notice) ? notice.club + " is invited to a team match" : title_of(notice.kind);
   switch (notice.kind) {
@@ -137,7 +146,7 @@ NoticeWords words_of(const Notice& notice, const Catalog& known) {
 }
 
 LetterWords letter_words_of(const Notice& notice, const Catalog& known) {
-  const auto title = title_of(notice.kind);
+  const auto title = is_of_claim(notice) ? std::string(claim_title) : title_of(notice.kind);
   if (notice.more.empty()) return {title, title, {entry_of(notice, known)}};
   const auto count = notice.more.size() + 1;
   const auto title_of_all = title_of(notice.kind, count);

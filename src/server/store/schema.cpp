@@ -29,7 +29,7 @@ namespace {
 using database::Engine;
 
 /// `since` stays from the release of a minor version on.
-constexpr SchemaVersion schema{44, 44};
+constexpr SchemaVersion schema{45, 45};
 /// The first version with the tables of schema_players.hpp and schema_games.hpp. Versions before
 /// were steps of a program that was never released.
 constexpr std::int64_t oldest_schema = 32;
@@ -310,7 +310,8 @@ std::vector<SchemaStep> schema_steps(Engine engine) {
           {{37, 37}, step_to_37(engine)},     {{38, 38}, step_to_38(engine)},
           {{39, 39}, step_to_39(engine)},     {{40, 40}, step_to_40(engine)},
           {{41, 41}, step_to_41(engine)},     {{42, 42}, step_to_42(engine)},
-          {{43, 43}, step_to_43(engine)},     {schema, step_to_44(engine)}};
+          {{43, 43}, step_to_43(engine)},     {{44, 44}, step_to_44(engine)},
+          {schema, step_to_45(engine)}};
 }
 
 Result<SchemaVersion> schema_version(database::Database& database) {

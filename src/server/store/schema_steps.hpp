@@ -30,4 +30,8 @@ namespace camlann::server {
 /// events of such a tournament.
 [[nodiscard]] std::string step_to_44(database::Engine engine);
 
+/// The step from version 44: imported players and claims. Programs before would compute ratings
+/// without their beginnings, and keep these rows of a deleted account.
+[[nodiscard]] std::string step_to_45(database::Engine engine);
+
 }  // namespace camlann::server

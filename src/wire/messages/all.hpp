@@ -16,6 +16,7 @@
 #include "wire/messages/fair_play.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/host.hpp"
+#include "wire/messages/imported.hpp"
 #include "wire/messages/invitation.hpp"
 #include "wire/messages/league.hpp"
 #include "wire/messages/leave.hpp"
@@ -57,8 +58,9 @@ using ServerRequests =
          ChangeClub, NewClubLink, NewPost, RemovePost, DeleteClub, SetWebhook, SayAtEvent,
          RemoveLine, CloseChat, MutePlayer, NewLeague, StartSeason, AppointDirector, ChooseDirector,
          LeaveWish, PushSubscription, PushEndpoint, NoticeWishes, NewMail, EndMail, MailCode,
-         MailReminders, ForgottenPassword, RecoverAccount, NewReport, Deed, GuestWish, UploadPart,
-         NewStudy, ChangeStudy, NewChapter, ChangeChapter, AnalysisWish, KeepProgress>;
+         MailReminders, ForgottenPassword, RecoverAccount, NewReport, Deed, ImportPlayers, NewClaim,
+         GuestWish, UploadPart, NewStudy, ChangeStudy, NewChapter, ChangeChapter, AnalysisWish,
+         KeepProgress>;
 using ServerAnswers =
     List<ErrorAnswer, Health, ServerHealth, Version, Game, Games, Turns, Hint, Variants,
          Definitions, Records, GameRecord, Tables, PerfectValues, Plan, Note, Invitation,
@@ -66,10 +68,10 @@ using ServerAnswers =
          RatingHistory, Leaders, ChatLines, FoundPlayers, Circle, Seek, Seekers, Tournament,
          Tournaments, TournamentEntries, PairingCheck, Club, Clubs, ClubNews, ClubRatings,
          ClubDeleted, League, Leagues, DirectorLog, Leave, PushState, NoticeWishes, PushNotice,
-         MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout, FoundGames,
-         ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies, SharedStudy,
-         StudyStates, BookPosition, Analysis, FairPlayReport, Progress, KeptProgress, Site, Webhook,
-         WebhookEvent, EventChat>;
+         MailState, ReportTaken, HostDesk, HostLog, ListReport, ImportedNames, ImportedPlayer,
+         GuestGames, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings,
+         UploadedPart, Uploads, Studies, SharedStudy, StudyStates, BookPosition, Analysis,
+         FairPlayReport, Progress, KeptProgress, Site, Webhook, WebhookEvent, EventChat>;
 
 /// The socket (doc/protocol/socket.md).
 using SocketRequests = List<SocketRequest>;
@@ -85,10 +87,10 @@ using PageAnswers =
          RatingHistory, Leaders, ChatLines, ChatSaid, FoundPlayers, Circle, Seek, Seekers,
          SeekChanged, Tournament, Tournaments, TournamentEntries, TournamentChanged, Club, Clubs,
          ClubNews, ClubRatings, ClubDeleted, League, Leagues, LeagueChanged, Turns, Leave,
-         PushState, NoticeWishes, MailState, ReportTaken, HostDesk, HostLog, ArchiveAbout,
-         FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
-         SharedStudy, StudyStates, StudyChanged, BookPosition, FairPlayReport, Progress,
-         KeptProgress, Site, SiteLinks>;
+         PushState, NoticeWishes, MailState, ReportTaken, HostDesk, HostLog, ListReport,
+         ImportedNames, ImportedPlayer, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics,
+         Openings, UploadedPart, Uploads, Studies, SharedStudy, StudyStates, StudyChanged,
+         BookPosition, FairPlayReport, Progress, KeptProgress, Site, SiteLinks>;
 
 /// Those that the page needs to show a game.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, GameRecord, Tables,
