@@ -8,7 +8,7 @@ import { entriesOf, fileOf, routes, type PageName } from "./src/lib/routes.ts";
 
 const needServer = new Set<PageName>([
   ...(["invite", "studies", "study", "print", "player", "leaders", "account", "conduct", "records", "record"] as const),
-  ...(["days", "imported", "mail", "admin", "tournaments", "tournament", "league", "club"] as const),
+  ...(["days", "mail", "admin", "tournaments", "tournament", "league", "club"] as const),
 ]);
 
 /** In place of their components. */

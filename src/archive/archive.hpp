@@ -183,7 +183,7 @@ class Archive {
   /// Returns the removed or replaced games, sorted.
   [[nodiscard]] Result<std::vector<GameNumber>> gone();
 
-  /// Returns the games with a player who has exactly this name, sorted. Case makes no difference in
+  /// Returns the games with a player of exactly this name, sorted. Case makes no difference in
   /// ASCII.
   [[nodiscard]] Result<std::vector<GameNumber>> games_named(std::string_view name);
 

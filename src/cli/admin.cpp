@@ -235,8 +235,8 @@ struct ListPart {
   std::int64_t line = 1;
 };
 
-/// Cuts a list so that each part has at most as many lines as are imported at a time. Titles are
-/// repeated in each part; a first line of data in each does no harm, as it is the same.
+/// Cuts a list into parts that can be imported. Each part repeats the first line, which
+/// may have titles.
 std::vector<ListPart> parts_of_list(std::string_view text, bool titled) {
   std::vector<ListPart> parts;
   std::string titles;
@@ -245,7 +245,9 @@ std::vector<ListPart> parts_of_list(std::string_view text, bool titled) {
   while (!text.empty()) {
     const auto line = server::take_line(text);
     ++number;
-    if (number == 1 && titled) titles = std::string(line) + '\n';
+    if (titled && titles.empty() && !server::without_gaps(line).empty()) {
+      titles = std::string(line) + '\n';
+    }
     if (parts.empty() || lines == server::most_listed_players) {
       parts.push_back({parts.empty() ? std::string() : titles, number});
       lines = 0;

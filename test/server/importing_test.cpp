@@ -1,5 +1,5 @@
 // Players of a federation are imported, claimed and confirmed (issue 49, point 16): the service on
-// its tables, and the names that nobody else may take.
+// its tables, and the reserved names.
 #include "server/services/moderation/importing.hpp"
 
 #include <gtest/gtest.h>

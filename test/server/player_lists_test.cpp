@@ -98,6 +98,10 @@ TEST(PlayerLists, Point49_16APartOfAFileHasItsLines) {
   EXPECT_EQ(list.players[0].line, 902);
   ASSERT_EQ(list.faults.size(), 1U);
   EXPECT_EQ(list.faults[0].line, 901);
+  const auto untitled = players_in("Anna,1400\nBen,1500\n", PlayerListForm::csv, 901);
+  ASSERT_EQ(untitled.players.size(), 1U) << "the first line was in the first part";
+  EXPECT_EQ(untitled.players[0].name, "Ben");
+  EXPECT_EQ(untitled.players[0].line, 901);
 }
 
 // Columns by the FIDE Handbook, C.04 annex 2: name 15 to 47, rating 49 to 52, number 58 to 68.

@@ -32,7 +32,7 @@ std::string plan() {
   return R"({"ply":0,"lines":[)" + lines + "]}";
 }
 
-/// As many players as a request may have.
+/// A list of the longest length.
 std::string list_of_players() {
   std::string lines = "name,rating\\n";
   for (int i = 0; i < 999; ++i) {

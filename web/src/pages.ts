@@ -23,7 +23,6 @@ const pages = {
   player: () => import("./profile/PlayerPage.svelte"),
   days: () => import("./reminders/DaysPage.svelte"),
   leaders: () => import("./leaders/LeadersPage.svelte"),
-  imported: () => import("./imported/ImportedPage.svelte"),
   settings: () => import("./settings/SettingsPage.svelte"),
   account: () => import("./account/AccountPage.svelte"),
   mail: () => import("./mail/MailPage.svelte"),

@@ -30,7 +30,7 @@ namespace camlann::server {
 
 namespace {
 
-/// The deviation of a rating whose list names none: known, as after ten games; less so after fewer.
+/// The deviation of a rating without one: known, as after ten games; less so after fewer.
 constexpr int usual_deviation = 100;
 constexpr int deviation_of_few = 200;
 constexpr int few_games = 10;
@@ -276,11 +276,10 @@ Result<PlayerList> read_player_list(std::string_view text, message::PlayerListFo
     }
     if (!std::exchange(begun, true)) {
       table.begin(here);
-      if (table.has_titles()) {
-        // The titles of a later part of a file are those of its first line.
-        if (defaults.line > 1) --line;
-        continue;
-      }
+      // A later part repeats the first line of the file, titles or not.
+      const bool repeated = defaults.line > 1;
+      if (repeated) --line;
+      if (repeated || table.has_titles()) continue;
     }
     table.read_line(reader, line, here);
   }

@@ -15,11 +15,12 @@
 
 namespace camlann::server {
 
-/// What the lines of a list have that do not say it themselves.
+/// Values of the lines that do not have their own.
 struct ListDefaults {
   std::string variant;  // id
   rating::Speed speed{};
-  int line = 1;  // the number of the first line after the titles
+  // In a later part of a file, the number of its line behind the repeated first line of the file.
+  int line = 1;
 };
 
 struct PlayerList {

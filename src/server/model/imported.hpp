@@ -16,7 +16,7 @@ namespace camlann::server {
 
 using message::ClaimPhase;
 
-/// A rating as it was imported.
+/// An imported rating.
 struct ImportedRating {
   std::string variant;
   rating::Speed speed{};

@@ -68,7 +68,7 @@ bool is_of_claim(const Notice& notice) {
 
 std::string path_of(const Notice& notice) {
   if (notice.kind == NoticeKind::news) {
-    return (is_of_claim(notice) ? "/imported/" : "/club/") +
+    return (is_of_claim(notice) ? "/player/" : "/club/") +
            notice.subject.substr(0, notice.subject.rfind('-'));
   }
   if (is_team_match(notice)) return "/tournament/" + notice.subject;

@@ -20,7 +20,7 @@ export function partsOfList(file: string, form: PlayerListForm, most = mostLines
     .replace(/^\uFEFF/u, "")
     .replace(/\r\n?/gu, "\n")
     .split("\n");
-  const titles = form === "csv" ? `${lines[0] ?? ""}\n` : "";
+  const titles = form === "csv" ? `${lines.find((line) => line.trim() !== "") ?? ""}\n` : "";
   const parts: ListPart[] = [];
   let count = 0;
   for (const [index, text] of lines.entries()) {

@@ -8,8 +8,6 @@ const players = (count: number): string => `${figure(count)} ${count === 1 ? "pl
 const games = (count: number): string => `${figure(count)} ${count === 1 ? "game" : "games"}`;
 
 export const texts = {
-  missing: "There is no such imported player",
-  missingText: "Check the address. The players of the federation are on the leaderboards, marked as imported.",
   about: "From the federation’s records. This player has no account here.",
   is: "On this site this is",
   federationId: (id: string) => `Federation id ${id}`,

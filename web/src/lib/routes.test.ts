@@ -37,7 +37,6 @@ describe("addresses", () => {
     ["/about", { page: "about" }],
     ["/privacy", { page: "privacy" }],
     ["/conduct", { page: "conduct" }],
-    ["/imported/k3v9", { page: "imported", id: "k3v9" }],
     ["/records", { page: "records" }],
     ["/records/warren-1930", { page: "record", id: "warren-1930" }],
     ["/studies", { page: "studies" }],

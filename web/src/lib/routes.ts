@@ -20,7 +20,6 @@ export const routes = {
   print: ["/print/:game=cam"],
   player: ["/player/:id", "/@/:id"],
   leaders: ["/leaders"],
-  imported: ["/imported/:id"],
   account: ["/account"],
   about: ["/about", "/imprint"],
   privacy: ["/privacy"],

@@ -215,7 +215,7 @@ Result<message::ListReport> import_players(HostTables& tables, const message::Im
   const ListDefaults defaults{variant->id, speed_value(wish.speed), static_cast<int>(wish.line)};
   TRY(auto list, read_player_list(wish.text, wish.form, defaults, known, most_listed_players));
   std::optional<Importing> importing;
-  bool left = false;  // as it was
+  bool left = false;  // unchanged
   const auto done = tables.together([&]() -> Result<void> {
     importing.emplace(tables, now);
     TRY_VOID(importing->take(list));

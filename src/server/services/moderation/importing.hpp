@@ -36,7 +36,7 @@ inline constexpr std::size_t most_listed_players = 1000;
 
 // Actions of a host, in a transaction of the caller
 
-/// Confirms a claim: the imported player is this account from now on, whose ratings begin with the
+/// Confirms a claim: the imported player is this account from now on, and its ratings begin with the
 /// imported ones.
 [[nodiscard]] Result<void> confirm_claim(HostTables& tables, const ImportedPlayer& player,
                                          const KnownPlayer& account, Millis now);

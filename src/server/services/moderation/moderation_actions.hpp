@@ -15,7 +15,7 @@ namespace camlann::server {
 
 /// Performs an action and returns its log entry. Moderators are protected until they lose that
 /// right. `by` is the host's name. Only the command line, for which it is empty, can add and remove
-/// moderators. `known` has the games whose ratings may be computed again.
+/// moderators. `known` has the games of ratings that are computed again.
 [[nodiscard]] Result<LogEntry> perform(HostTables& tables, const message::Deed& deed,
                                        const std::string& by, Millis now,
                                        const Catalog& known = catalog());

@@ -6,9 +6,6 @@ import type { Translation } from "../translation.ts";
 
 export const imported = {
   imported: {
-    missing: "Diesen importierten Spieler gibt es nicht",
-    missingText:
-      "Prüf die Adresse. Die Spieler des Verbands stehen in den Bestenlisten und sind als importiert markiert.",
     about: "Aus den Unterlagen des Verbands. Dieser Spieler hat hier kein Konto.",
     is: "Auf dieser Seite ist das",
     federationId: (id: string): string => `Nummer im Verband: ${id}`,

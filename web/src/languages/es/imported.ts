@@ -6,9 +6,6 @@ import type { Translation } from "../translation.ts";
 
 export const imported = {
   imported: {
-    missing: "No existe ese jugador importado",
-    missingText:
-      "Comprueba la dirección. Los jugadores de la federación están en las clasificaciones, marcados como importados.",
     about: "De los registros de la federación. Este jugador no tiene cuenta aquí.",
     is: "En este sitio es",
     federationId: (id: string): string => `Número en la federación: ${id}`,

@@ -6,8 +6,6 @@ import type { Translation } from "../translation.ts";
 
 export const imported = {
   imported: {
-    missing: "אין שחקן מיובא כזה",
-    missingText: "כדאי לבדוק את הכתובת. שחקני ההתאחדות מופיעים בטבלאות המובילים ומסומנים כמיובאים.",
     about: "מתוך רישומי ההתאחדות. לשחקן הזה אין חשבון כאן.",
     is: "באתר הזה זה",
     federationId: (id: string): string => `מספר בהתאחדות: ${id}`,

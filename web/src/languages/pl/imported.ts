@@ -6,8 +6,6 @@ import type { Translation } from "../translation.ts";
 
 export const imported = {
   imported: {
-    missing: "Nie ma takiego zaimportowanego gracza",
-    missingText: "Sprawdź adres. Gracze federacji są w rankingach, oznaczeni jako zaimportowani.",
     about: "Z zapisów federacji. Ten gracz nie ma tutaj konta.",
     is: "Na tej stronie to",
     federationId: (id: string): string => `Numer w federacji: ${id}`,
@@ -21,13 +19,13 @@ export const imported = {
     more: "Więcej partii",
     claim: "To ja",
     claimText:
-      "Administrator czyta twoją linijkę i potwierdza, że to ty. Wtedy te partie należą do twojego konta, a twój ranking zaczyna się od zaimportowanego tam, gdzie nie masz tu jeszcze partii rankingowych.",
-    line: "Linijka dla administratora",
-    lineHelp: "Po czym administrator pozna, że to ty: twój numer w federacji albo miejsce gry.",
-    send: "Wyślij do administratora",
+      "Gospodarz czyta twoją linijkę i potwierdza, że to ty. Wtedy te partie należą do twojego konta, a twój ranking zaczyna się od zaimportowanego tam, gdzie nie masz tu jeszcze partii rankingowych.",
+    line: "Linijka dla gospodarza",
+    lineHelp: "Po czym gospodarz pozna, że to ty: twój numer w federacji albo miejsce gry.",
+    send: "Wyślij do gospodarza",
     signIn: "Zaloguj się, żeby powiedzieć, że to ty",
-    waiting: "Twierdzisz, że to ty. Administrator musi to jeszcze potwierdzić.",
-    refused: "Administrator nie potwierdził, że to ty. Jeśli to pomyłka, zapytaj go.",
+    waiting: "Twierdzisz, że to ty. Gospodarz musi to jeszcze potwierdzić.",
+    refused: "Gospodarz nie potwierdził, że to ty. Jeśli to pomyłka, zapytaj go.",
     withdraw: "Wycofaj",
     host: {
       heading: "Gracze federacji",
