@@ -1,8 +1,20 @@
 // 49.16: a federation moves in: the host imports its players and their games, a person says to be one of them, and the host confirms it.
 import type { Page } from "@playwright/test";
 import { writeFileSync } from "node:fs";
+import { Server } from "./server.ts";
 import { expectSound } from "./sound.ts";
-import { expect, test } from "./test.ts";
+import { expect, Hand, test as base } from "./test.ts";
+
+// A server for this test alone: others count the games of theirs.
+const test = base.extend<{ own: Server }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
+  own: async ({}, use) => {
+    const server = new Server();
+    await server.start();
+    await use(server);
+    await server.stop();
+  },
+});
 
 const list = `name,rating,deviation,games,id
 "Lee, Ann",1875,60,120,4711
@@ -36,10 +48,12 @@ async function signUp(page: Page, name: string): Promise<void> {
   expect(status).toBe(201);
 }
 
-test("49.16: the players of a federation move in", async ({ person, server }, info) => {
+test("49.16: the players of a federation move in", async ({ browser, own }, info) => {
+  const person = async (): Promise<Hand> =>
+    new Hand(await (await browser.newContext({ baseURL: own.address })).newPage());
   const host = await person();
   await signUp(host.page, "Zoe_Moves");
-  server.admin("make", "Zoe_Moves");
+  own.admin("make", "Zoe_Moves");
   const imports = host.page.locator("section", {
     has: host.page.getByRole("heading", { name: "Players of a federation" }),
   });

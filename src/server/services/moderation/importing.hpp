@@ -36,8 +36,8 @@ inline constexpr std::size_t most_listed_players = 1000;
 
 // Actions of a host, in a transaction of the caller
 
-/// Confirms a claim: the imported player is this account from now on, and its ratings begin with the
-/// imported ones.
+/// Confirms a claim: the imported player is this account from now on, and its ratings begin with
+/// the imported ones.
 [[nodiscard]] Result<void> confirm_claim(HostTables& tables, const ImportedPlayer& player,
                                          const KnownPlayer& account, Millis now);
 [[nodiscard]] Result<void> refuse_claim(HostTables& tables, const ImportedPlayer& player,
