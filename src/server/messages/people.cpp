@@ -119,7 +119,7 @@ std::string leaders_json(const LeaderBoard& board) {
     made.leaders.push_back(leader_message(place));
   }
   for (const auto& [id, name, rating, deviation, games] : board.imported) {
-    made.imported.push_back({id, name, rating, deviation, games});
+    made.imported.push_back({id, name, rating, deviation, games, false});
   }
   for (const auto& [level, rating] : board.levels) made.levels.push_back({level, rating});
   return wire::to_json(made);

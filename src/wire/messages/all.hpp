@@ -88,9 +88,9 @@ using PageAnswers =
          SeekChanged, Tournament, Tournaments, TournamentEntries, TournamentChanged, Club, Clubs,
          ClubNews, ClubRatings, ClubDeleted, League, Leagues, LeagueChanged, Turns, Leave,
          PushState, NoticeWishes, MailState, ReportTaken, HostDesk, HostLog, ListReport,
-         ImportedNames, ImportedPlayer, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics,
-         Openings, UploadedPart, Uploads, Studies, SharedStudy, StudyStates, StudyChanged,
-         BookPosition, FairPlayReport, Progress, KeptProgress, Site, SiteLinks>;
+         ImportedPlayer, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings,
+         UploadedPart, Uploads, Studies, SharedStudy, StudyStates, StudyChanged, BookPosition,
+         FairPlayReport, Progress, KeptProgress, Site, SiteLinks>;
 
 /// Those that the page needs to show a game.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, GameRecord, Tables,

@@ -119,15 +119,6 @@ struct Leader {
   FIELD_LIKE(bool, bot, about_bot) = false;
 };
 
-struct ImportedLeader {
-  MESSAGE(ImportedLeader, "An imported rating on a leader board");
-  FIELD(std::string, id, "Of the imported player");
-  FIELD(std::string, name);
-  FIELD(int, rating) = 0;
-  FIELD(int, deviation, about_deviation, .least = 0) = 0;
-  FIELD(int, games, "Of which the list knows", .least = 0) = 0;
-};
-
 struct LevelRating {
   MESSAGE(LevelRating, "The published rating of a computer");
   FIELD(int, level, "", .least = 1) = 0;
@@ -140,8 +131,8 @@ struct Leaders {
   FIELD(Speed, speed) {};
   FIELD(int, deviation, "Whose rating is less sure than this is left out", .least = 0) = 0;
   FIELD(std::vector<Leader>, leaders, "The best first, at most 50");
-  FIELD(std::vector<ImportedLeader>, imported,
-        "Imported ratings that no account plays with yet, the best first, at most 50");
+  FIELD(std::vector<Leader>, imported,
+        "Imported players whose ratings no account plays with yet, the best first, at most 50");
   FIELD(std::vector<LevelRating>, levels, "Of the computer, where they were measured");
 };
 
