@@ -25,7 +25,7 @@ const layers = [
   ],
   ["eventchat"],
   ["device", "editor", "frame", "player", "puzzles", "rules", "session", "settings", "study", "tournaments", "uploads"],
-  ["account", "coach", "courses", "days", "endings", "invite", "leaders", "leagues", "print"],
+  ["account", "coach", "courses", "days", "endings", "imported", "invite", "leaders", "leagues", "print"],
   ["openings", "people", "review", "studies"],
   ["admin", "beside", "clubs", "learn"],
   ["analysis", "contests", "embed", "game", "home", "profile", "progress", "records"],

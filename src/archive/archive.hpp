@@ -59,6 +59,7 @@ struct Query {
   // For each of the players, sorted games that match regardless of names.
   std::vector<std::vector<GameNumber>> also;
   std::optional<std::vector<GameNumber>> among;  // only these; sorted
+  std::vector<std::string> named;                // a player has exactly one of these names
   std::string event;                             // part of its name
   std::optional<Origin> origin;
   bool people = false;  // no engine games
@@ -181,6 +182,10 @@ class Archive {
   [[nodiscard]] Result<std::vector<std::pair<GameNumber, PlayedHere>>> all_played_here();
   /// Returns the removed or replaced games, sorted.
   [[nodiscard]] Result<std::vector<GameNumber>> gone();
+
+  /// Returns the games with a player of exactly this name, sorted. Case makes no difference in
+  /// ASCII.
+  [[nodiscard]] Result<std::vector<GameNumber>> games_named(std::string_view name);
 
   /// Returns the sources of uploads that have games, by name.
   [[nodiscard]] Result<std::vector<UploadedSource>> uploaded();

@@ -249,6 +249,14 @@ class Search {
       TRY(auto numbers, numbers_named(database_, query_.players[i], false));
       keep(i < query_.also.size() ? either(numbers, query_.also[i]) : std::move(numbers));
     }
+    if (!query_.named.empty()) {
+      Numbers all;
+      for (const auto& name : query_.named) {
+        TRY(const auto numbers, archive_.games_named(name));
+        all = either(all, numbers);
+      }
+      keep(std::move(all));
+    }
     if (!query_.event.empty()) {
       TRY(auto numbers, numbers_named(database_, query_.event, true));
       keep(std::move(numbers));
@@ -392,6 +400,17 @@ class Search {
 };
 
 }  // namespace
+
+Result<std::vector<GameNumber>> Archive::games_named(std::string_view name) {
+  TRY(auto rows,
+      database_.prepare("SELECT game FROM named WHERE name IN (SELECT number FROM names WHERE "
+                        "lower(name) = lower(?1)) AND place < " +
+                        std::to_string(event_place)));
+  rows.bind(1, name);
+  auto numbers = database::read_numbers<GameNumber>(rows);
+  if (!numbers) return numbers;
+  return in_order(*numbers);
+}
 
 Result<Found> Archive::search(const Query& query) {
   return Search(*this, database_, query).run();

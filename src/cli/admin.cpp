@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <functional>
 #include <limits>
 #include <memory>
 #include <optional>
@@ -21,14 +22,20 @@
 #include "base/words.hpp"
 #include "cli/commands.hpp"
 #include "cli/server_files.hpp"
+#include "game/catalog.hpp"
 #include "server/core/base64url.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/data_folder.hpp"
 #include "server/messages/host.hpp"
+#include "server/messages/imported.hpp"
+#include "server/messages/list_cells.hpp"
 #include "server/model/measure.hpp"
+#include "server/services/moderation/importing.hpp"
 #include "server/services/moderation/moderation_actions.hpp"
 #include "server/store/host_tables.hpp"
 #include "wire/messages/host.hpp"
+#include "wire/messages/imported.hpp"
+#include "wire/messages/player.hpp"
 #include "wire/write.hpp"
 
 namespace camlann::cli {
@@ -46,12 +53,17 @@ struct AdminOptions {
   std::string on;
   std::vector<std::string> added;
   std::vector<std::string> removed;
+  std::string file;
+  std::string form;
+  std::string game = "cam";
+  std::string speed = "slow";
+  bool preview = false;
   int most = 100;
   bool json = false;
 };
 
 using Options = std::shared_ptr<AdminOptions>;
-using Work = int (*)(HostTables& tables, const AdminOptions& options);
+using Work = std::function<int(HostTables& tables, const AdminOptions& options)>;
 
 /// Returns exit_no if the stored data forbids the action, and exit_unusable if the line or the file
 /// is invalid.
@@ -62,7 +74,7 @@ int refuse(const Error& error) {
   return no ? exit_no : exit_unusable;
 }
 
-int run(const AdminOptions& options, Work work) {
+int run(const AdminOptions& options, const Work& work) {
   const auto data = data_folder(options.files);
   if (!data) return complain(data.error());
   const auto database = server::find_database(options.files.database, *data);
@@ -202,6 +214,90 @@ int show_log(HostTables& tables, const AdminOptions& options) {
   return exit_done;
 }
 
+int list_claims(HostTables& tables, const AdminOptions& options) {
+  const auto claims = tables.imports().claims(static_cast<std::size_t>(options.most));
+  if (!claims) return complain(claims.error());
+  for (const auto& one : *claims) {
+    if (options.json) {
+      fmt::print("{}\n", wire::to_json(server::message_of(one)));
+      continue;
+    }
+    const auto& [imported, player, text, at, phase, answered] = one.claim;
+    fmt::print("{} {} {} is {}, {}{}{}\n", imported, server::to_iso(at), one.account_name,
+               one.imported_name, word_of(phase), text.empty() ? "" : ": ", text);
+  }
+  return exit_done;
+}
+
+/// A part of a list: its titles, if the file has them, and some of its lines.
+struct ListPart {
+  std::string text;
+  std::int64_t line = 1;
+};
+
+/// Cuts a list into parts that can be imported. Each part repeats the first line, which
+/// may have titles.
+std::vector<ListPart> parts_of_list(std::string_view text, bool titled) {
+  std::vector<ListPart> parts;
+  std::string titles;
+  std::int64_t number = 0;
+  std::size_t lines = 0;
+  while (!text.empty()) {
+    const auto line = server::take_line(text);
+    ++number;
+    if (titled && titles.empty() && !server::without_gaps(line).empty()) {
+      titles = std::string(line) + '\n';
+    }
+    if (parts.empty() || lines == server::most_listed_players) {
+      parts.push_back({parts.empty() ? std::string() : titles, number});
+      lines = 0;
+    }
+    parts.back().text += std::string(line) + '\n';
+    ++lines;
+  }
+  return parts;
+}
+
+/// Prints what the lines of a list do, and returns the number of faults.
+std::size_t print_report(const message::ListReport& report, bool json) {
+  if (json) {
+    fmt::print("{}\n", wire::to_json(report));
+    return report.faults.size();
+  }
+  for (const auto& line : report.lines) {
+    if (line.what == message::ListedAs::same) continue;
+    fmt::print("line {}: {} {}{}\n", line.line, line.name, word_of(line.what),
+               line.account.empty() ? "" : ", like the account " + line.account);
+  }
+  for (const auto& fault : report.faults) {
+    fmt::print("line {}: left out. {}{}\n", fault.line.value_or(0), fault.what,
+               fault.expected.empty() ? "" : " (expected: " + fault.expected + ")");
+  }
+  return report.faults.size();
+}
+
+int import_list(HostTables& tables, const AdminOptions& options, const Catalog& known) {
+  const auto text = read_file(options.file);
+  if (!text) return complain(text.error());
+  const bool trf = options.form.empty() ? text->starts_with("012") || text->starts_with("001")
+                                        : options.form == "trf";
+  message::ImportPlayers wish;
+  wish.form = trf ? message::PlayerListForm::trf : message::PlayerListForm::csv;
+  wish.variant = options.game;
+  wish.speed = value_of<message::Speed>(options.speed).value_or(message::Speed::slow);
+  wish.save = !options.preview;
+  std::size_t faults = 0;
+  for (auto& part : parts_of_list(*text, !trf)) {
+    wish.text = std::move(part.text);
+    wish.line = part.line;
+    const auto report = server::import_players(tables, wish, known, {}, server::wall_clock());
+    if (!report && trf && report.error().code == ErrorCode::syntax) continue;
+    if (!report) return refuse(report.error());
+    faults += print_report(*report, options.json);
+  }
+  return faults == 0 ? exit_done : exit_no;
+}
+
 /// Adds a command below `admin` that works with the database.
 Command add(Command admin, const Options& options, Action& action, const std::string& name,
             const std::string& text, Work work) {
@@ -217,7 +313,7 @@ void add_list(Command admin, const Options& options, Action& action, const std::
               const std::string& text, Work work) {
   const Command command = add(admin, options, action, name, text, work);
   command.add_flag("--json", options->json, "one JSON object per line");
-  if (name != "reports" && name != "log") return;
+  if (name != "reports" && name != "claims" && name != "log") return;
   command.add_option("--most", options->most, "how many at most (default: 100)")
       .type_name("N")
       .range(1, 100'000);
@@ -234,12 +330,17 @@ Command add_deed(Command admin, const Options& options, Action& action, DeedKind
           text, act);
   command.add_option(target, own->deed.target, "name of an account, or id of a player").required();
   if (deed == DeedKind::make_admin || deed == DeedKind::unmake_admin) return command;
-  const bool may_be_silent = deed == DeedKind::lift;
+  const bool of_claim = deed == DeedKind::confirm_claim || deed == DeedKind::refuse_claim ||
+                        deed == DeedKind::undo_claim;
+  const bool may_be_silent = deed == DeedKind::lift || of_claim;
   command.add_option("--reason", own->deed.reason, "a line for the log, which the player reads too")
       .type_name("TEXT")
       .required(!may_be_silent);
   if (deed == DeedKind::hand_over) {
     command.add_option("NAME", own->deed.name, "name of an account, or id of a player").required();
+  }
+  if (of_claim) {
+    command.add_option("NAME", own->deed.name, "name of the account").required();
   }
   if (deed == DeedKind::rename) {
     command.add_option("NEW", own->deed.name, "the new name").required();
@@ -255,6 +356,33 @@ Command add_deed(Command admin, const Options& options, Action& action, DeedKind
         .excludes("--hours");
   }
   return command;
+}
+
+void add_import(Command admin, const Options& options, Action& action) {
+  const auto own = std::make_shared<AdminOptions>(*options);
+  const Command command = admin.add_subcommand(
+      "import", "import players of a federation with their ratings; says what each line does");
+  add_server_files(command, own->files, GamesIn::file_or_postgres);
+  command.callback([own, &action] {
+    action = [own](const Catalog& known) {
+      return run(*own, [&known](HostTables& tables, const AdminOptions& chosen) {
+        return import_list(tables, chosen, known);
+      });
+    };
+  });
+  command
+      .add_option("FILE", own->file,
+                  "a table (CSV) with the titles name, rating, deviation, "
+                  "game, speed, games, id; or a report of TRF16")
+      .required();
+  command.add_option("--form", own->form, "csv or trf (default: by the first line)")
+      .one_of({"csv", "trf"});
+  command.add_option("--game", own->game, "game of ratings that name none (default: cam)")
+      .type_name("GAME");
+  command.add_option("--speed", own->speed, "speed of ratings that name none (default: slow)")
+      .one_of({"fast", "slow", "days"});
+  command.add_flag("--preview", own->preview, "change nothing");
+  command.add_flag("--json", own->json, "one JSON object for each thousand lines");
 }
 
 void add_words(Command admin, const Options& options, Action& action) {
@@ -315,6 +443,21 @@ void add_admin(Command app, Action& action) {
       .option("WHAT")
       .text("name of an account, id of a player, or range");
   add_words(admin, options, action);
+  add_import(admin, options, action);
+  add_list(admin, options, action, "claims", "list who says to be an imported player", list_claims);
+  const std::string imported = "id of the imported player, at the end of the address of its page";
+  add_deed(admin, options, action, DeedKind::confirm_claim, "ID",
+           "confirm that an account is an imported player")
+      .option("ID")
+      .text(imported);
+  add_deed(admin, options, action, DeedKind::refuse_claim, "ID",
+           "refuse that an account is an imported player")
+      .option("ID")
+      .text(imported);
+  add_deed(admin, options, action, DeedKind::undo_claim, "ID",
+           "undo what was confirmed; ratings are computed again")
+      .option("ID")
+      .text(imported);
   const auto guests = std::make_shared<AdminOptions>();
   guests->deed.deed = DeedKind::guests_write;
   add(admin, guests, action, "guests-write", "let guests write in chat, or phrases alone",

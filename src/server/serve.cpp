@@ -287,7 +287,7 @@ Result<void> run_active(House& house, const database::Address& database,
         }));
   });
   TRY(const auto host_tables, HostTables::open(database));
-  Moderation moderation(*host_tables, directory, wall_clock, limits, log, &house.site);
+  Moderation moderation(*host_tables, directory, wall_clock, limits, log, &house.site, known);
   listen_to(moderation, directory, network, accounts, games);
   TRY_VOID(moderation.start());
   const Visitors visitors(keys, directory);

@@ -90,6 +90,40 @@ TEST_F(HostRoutesTest, OnlyModeratorsSeeHowAPlayersMovesCompare) {
   EXPECT_EQ(ask(admin, path + "Anna_T").status, 403);
 }
 
+TEST_F(HostRoutesTest, Point49_16OnlyModeratorsImport) {
+  const std::string list =
+      R"({"text":"name,rating\nAnn Lee,1850\nBen,x","form":"csv","variant":"cam","speed":"slow","save":)";
+  Browser guest;
+  ask(guest, "/api/games");
+  auto account = member("Marta");
+  for (auto* browser : {&guest, &account}) {
+    EXPECT_EQ(ask(*browser, "/api/admin/import", list + "true}").status, 403);
+  }
+  auto admin = member("Zoe_K");
+  make_admin(admin, "Zoe_K");
+  const auto preview = ask(admin, "/api/admin/import", list + "false}");
+  ASSERT_EQ(preview.status, 200) << *preview.body;
+  EXPECT_EQ(number_field(body(preview), "faults.0.line"), 3);
+  EXPECT_EQ(field(body(ask(guest, "/api/imported?name=ann")), "players").as_array().size(), 0U);
+  ASSERT_EQ(ask(admin, "/api/admin/import", list + "true}").status, 200);
+  EXPECT_EQ(ask(admin, "/api/admin/import", R"({"text":"","form":"csv"})").status, 400);
+  const auto found = body(ask(guest, "/api/imported?name=ann"));
+  ASSERT_EQ(text_field(found, "players.0.name"), "Ann Lee");
+  const auto path = "/api/imported/" + text_field(found, "players.0.id");
+  const auto page = ask(guest, path);
+  ASSERT_EQ(page.status, 200) << *page.body;
+  EXPECT_EQ(number_field(body(page), "ratings.0.rating"), 1850);
+  EXPECT_EQ(ask(guest, path + "/claim", R"({"text":"me"})").status, 403) << "no account";
+  EXPECT_EQ(ask(guest, path + "/other").status, 404);
+  EXPECT_EQ(ask(guest, "/api/imported/" + std::string(14, 'x')).status, 404);
+  // The name is that of the player alone.
+  Browser other;
+  ask(other, "/api/games");
+  const auto taken = ask(other, "/api/account", R"({"name":"Ann-Lee","password":"correct horse"})");
+  EXPECT_EQ(taken.status, 409) << *taken.body;
+  EXPECT_EQ(text_field(body(taken), "error.what"), "This name looks like Ann Lee, which is taken");
+}
+
 TEST_F(HostRoutesTest, OnlyModeratorsGetModerationPages) {
   Browser guest;
   ask(guest, "/api/games");

@@ -32,6 +32,15 @@ std::string plan() {
   return R"({"ply":0,"lines":[)" + lines + "]}";
 }
 
+/// A list of the longest length.
+std::string list_of_players() {
+  std::string lines = "name,rating\\n";
+  for (int i = 0; i < 999; ++i) {
+    lines += "Player of a federation with a long name " + std::to_string(i) + ",1500\\n";
+  }
+  return R"({"form":"csv","variant":"cam","speed":"slow","save":true,"text":")" + lines + "\"}";
+}
+
 std::string list_of_words() {
   std::string words;
   for (int word = 0; word < 700; ++word) {
@@ -211,6 +220,8 @@ const std::vector<Body>& bodies() {
       {"/session", fixed(R"({"name":"Signer)" + secret)},
       {"/tokens", fixed(R"({"name":"token"})")},
       {"POST /api/admin", fixed(list_of_words())},
+      {"/admin/import", fixed(list_of_players())},
+      {"/imported/{id}/claim", fixed(R"({"text":")" + text_of(200) + "\"}")},
       {"/answer-draw", fixed(R"({"accept":false})")},
       {"/answer-resign", fixed(R"({"accept":false})")},
       {"/answer-take-back", fixed(R"({"accept":false})")},
@@ -301,10 +312,12 @@ std::string RudeWorld::target_of(const Operation& operation, const std::string& 
       {"/api/studies/{id}", "/api/studies/" + study_},
       {"/api/archive/uploads/{id}", "/api/archive/uploads/0123456789abcdef01234567"},
       {"/api/players/{id}", "/api/players/" + friend_id_},
+      {"/api/imported/{id}", "/api/imported/" + std::string(14, 'x')},
       {"/api/tables/{variant}", "/api/tables/camette"}};
   const std::pair<std::string_view, std::string> queries[] = {
       {"/api/games", "?limit=100"},
       {"/api/players", "?name=rude"},
+      {"/api/imported", "?name=e"},
       {"/api/leaders", "?variant=cam&speed=fast"},
       {"/api/admin/fair-play", "?player=" + friend_id_},
       {"/api/archive/games", "?player=a&most=100"},

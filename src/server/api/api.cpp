@@ -13,6 +13,7 @@
 #include "server/api/club_routes.hpp"
 #include "server/api/game_routes.hpp"
 #include "server/api/host_routes.hpp"
+#include "server/api/imported_routes.hpp"
 #include "server/api/invitation_routes.hpp"
 #include "server/api/league_routes.hpp"
 #include "server/api/leave_routes.hpp"
@@ -109,6 +110,7 @@ struct Api::Routes {
         leaves(services.games, limits, now),
         reminders(services.contacts, limits, now),
         mail(services.mail, services.visitors, passwords, limits, now),
+        imported(services.moderation, limits, now),
         host(services.games, services.moderation, services.visitors, limits, now),
         archive(services.archive, services.games.rated_boards(), known,
                 services.visitors.directory().sanctions(), limits, now),
@@ -130,6 +132,7 @@ struct Api::Routes {
   const LeaveRoutes leaves;
   const ReminderRoutes reminders;
   const MailRoutes mail;
+  const ImportedRoutes imported;
   const HostRoutes host;
   const ArchiveRoutes archive;
   const StudyRoutes studies;
@@ -158,6 +161,7 @@ struct Api::Routes {
       {"/api/clubs", read, challenge, to(clubs, &ClubRoutes::handle)},
       {"/api/definitions", read, read, read_only(to(open, &PublicRoutes::definitions))},
       {"/api/games", read, play, to(games, &GameRoutes::handle)},
+      {"/api/imported", read, account, to(imported, &ImportedRoutes::handle)},
       {"/api/invitations", read, challenge, to(invitations, &InvitationRoutes::handle)},
       {"/api/leaders", read, read, to(players, &PlayerRoutes::leaders)},
       {"/api/leagues", read, challenge, to(leagues, &LeagueRoutes::handle)},

@@ -23,6 +23,7 @@
 #include "server/services/moderation/moderation.hpp"
 #include "wire/messages/fair_play.hpp"
 #include "wire/messages/host.hpp"
+#include "wire/messages/imported.hpp"
 #include "wire/read.hpp"
 #include "wire/write.hpp"
 
@@ -64,6 +65,7 @@ void HostRoutes::handle(const Call& call, std::string_view rest) const {
                                              "an account made admin on the command line"}));
   }
   if (rest == "/admin/log") return log(call);
+  if (rest == "/admin/import") return import_list(call);
   if (rest == "/admin/fair-play") return fair_play(call);
   if (rest != "/admin") return call.respond(not_found(call.path));
   if (!call.reads()) return act(call);
@@ -108,6 +110,13 @@ void HostRoutes::act(const Call& call) const {
   deed->reason = without_direction_marks(deed->reason);
   deed->text = without_direction_marks(deed->text);
   moderation_.act(call.who, *deed, host_reply<message::HostDesk>(call.respond));
+}
+
+void HostRoutes::import_list(const Call& call) const {
+  if (!call.sends_json("POST")) return;
+  const auto wish = wire::read<message::ImportPlayers>(call.request.body, host_depth);
+  if (!wish) return call.respond(error_response(wish.error()));
+  moderation_.import_list(call.who, *wish, host_reply<message::ListReport>(call.respond));
 }
 
 void HostRoutes::log(const Call& call) const {

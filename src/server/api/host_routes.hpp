@@ -24,6 +24,7 @@ class HostRoutes {
  private:
   void report(const Call& call) const;
   void act(const Call& call) const;
+  void import_list(const Call& call) const;
   void log(const Call& call) const;
   void fair_play(const Call& call) const;
 

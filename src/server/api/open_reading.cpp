@@ -28,6 +28,8 @@ constexpr std::string_view open_paths[] = {
     "/api/definitions",
     "/api/games/*",
     "/api/games/*/record",
+    "/api/imported",
+    "/api/imported/*",
     "/api/leaders",
     "/api/leagues",
     "/api/leagues/*",

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "server/messages/list_cells.hpp"
 #include "server/messages/requests.hpp"
 #include "server/model/entry.hpp"
 #include "wire/messages/request.hpp"
@@ -22,24 +23,6 @@ namespace {
 using message::NameListForm;
 
 constexpr std::size_t most_named_faults = 5;
-
-bool is_list_digit(char c) {
-  return c >= '0' && c <= '9';
-}
-bool is_list_number(std::string_view text) {
-  return !text.empty() && std::all_of(text.begin(), text.end(), is_list_digit);
-}
-/// True for the first byte of a character.
-bool begins_list_character(char byte) {
-  return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
-}
-
-std::string_view without_gaps(std::string_view text) {
-  constexpr std::string_view spaces = " \t";
-  const auto first = text.find_first_not_of(spaces);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(spaces) - first + 1);
-}
 
 Error wrong_line(std::string what, std::string expected) {
   return {ErrorCode::syntax, std::move(what), "text", std::move(expected)};
@@ -89,14 +72,6 @@ class ListReader {
   }
 
  private:
-  static std::string shortened(std::string_view text) {
-    constexpr std::size_t most = 40;
-    if (text.size() <= most) return std::string(text);
-    auto end = most;
-    while (!begins_list_character(text[end])) --end;
-    return std::string(text.substr(0, end)) + "…";
-  }
-
   static std::optional<int> rating_of(std::string_view text) {
     if (text.empty()) return 0;
     constexpr std::size_t most_digits = 5;
@@ -121,51 +96,6 @@ void read_line(ListReader& reader, int line, std::string_view text) {
   auto name = text.substr(0, text.size() - word.size());
   name = name.substr(0, name.find_last_not_of(gaps) + 1);
   reader.take(line, name, word);
-}
-
-/// Returns the cells of a line; nothing if its quotes are wrong.
-std::optional<std::vector<std::string>> cells_of(std::string_view text, char separator) {
-  std::vector<std::string> cells(1);
-  bool quoted = false;
-  bool closed = false;  // the quotes of this cell
-  for (std::size_t i = 0; i < text.size(); ++i) {
-    const char c = text[i];
-    if (quoted) {
-      const bool twice = c == '"' && i + 1 < text.size() && text[i + 1] == '"';
-      if (c != '"' || twice) cells.back() += c;
-      if (twice) ++i;
-      if (c == '"' && !twice) {
-        quoted = false;
-        closed = true;
-      }
-    } else if (c == separator) {
-      cells.emplace_back();
-      closed = false;
-    } else if (c == '"' && without_gaps(cells.back()).empty() && !closed) {
-      cells.back().clear();
-      quoted = true;
-    } else if (!closed) {
-      cells.back() += c;
-    } else if (c != ' ') {
-      return std::nullopt;
-    }
-  }
-  return quoted ? std::nullopt : std::optional(std::move(cells));
-}
-
-/// Returns the separator that occurs most often outside quotes, or 0 if there is none.
-char separator_of(std::string_view line) {
-  std::array<std::ptrdiff_t, 3> counts{};
-  constexpr std::string_view separators = ",;\t";
-  bool quoted = false;
-  for (const char c : line) {
-    if (c == '"') quoted = !quoted;
-    const auto which = separators.find(c);
-    if (!quoted && which != std::string_view::npos) ++counts[which];
-  }
-  const auto most = std::max_element(counts.begin(), counts.end());
-  if (*most == 0) return '\0';
-  return separators[static_cast<std::size_t>(most - counts.begin())];
 }
 
 class CsvReader {
@@ -196,9 +126,7 @@ class CsvReader {
   bool is_head(const std::vector<std::string>& cells) {
     auto rating = cells.size();
     for (std::size_t column = 0; column < cells.size(); ++column) {
-      std::string title(without_gaps(cells[column]));
-      std::transform(title.begin(), title.end(), title.begin(),
-                     [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+      const auto title = column_title(cells[column]);
       if (title == "name") {
         has_head_ = true;
         name_ = column;
@@ -216,41 +144,10 @@ class CsvReader {
   std::size_t rating_ = 1;
 };
 
-/// The columns of TRF16, from 0: the name, and the rating between two spaces.
-constexpr std::size_t name_column = 14;
-constexpr std::size_t name_width = 33;
-constexpr std::size_t rating_column = 47;
-constexpr std::size_t rating_width = 6;
-
-/// Returns the bytes of the text, or its characters: programs count columns in both ways.
-std::vector<std::string_view> columns_of(std::string_view text, bool characters) {
-  std::vector<std::string_view> columns;
-  for (std::size_t begin = 0, end = 0; begin < text.size(); begin = end) {
-    end = begin + 1;
-    while (characters && end < text.size() && !begins_list_character(text[end])) ++end;
-    columns.push_back(text.substr(begin, end - begin));
-  }
-  return columns;
-}
-
-std::string text_of_columns(const std::vector<std::string_view>& columns, std::size_t begin,
-                            std::size_t width) {
-  std::string text;
-  for (std::size_t i = begin; i < std::min(columns.size(), begin + width); ++i) text += columns[i];
-  return text;
-}
-
 void read_trf_line(ListReader& reader, int line, std::string_view text) {
   if (!text.starts_with("001")) return;
-  for (const bool characters : {true, false}) {
-    const auto columns = columns_of(text, characters);
-    const auto field = text_of_columns(columns, rating_column, rating_width);
-    const auto rating = without_gaps(field);
-    const bool apart = field.empty() || (field.front() == ' ' &&
-                                         (field.size() < rating_width || field.back() == ' '));
-    if (!apart || !(rating.empty() || is_list_number(rating))) continue;
-    return reader.take(line, text_of_columns(columns, name_column, name_width), rating);
-  }
+  const auto player = read_trf_player(text);
+  if (player) return reader.take(line, player->name, player->rating);
   reader.refuse(line, wrong_line("The rating is not in its columns",
                                  "a name in the columns 15 to 47, and a rating in 49 to 52"));
 }
@@ -278,11 +175,7 @@ Result<std::vector<ListedName>> read_name_list(std::string_view text, NameListFo
   ListReader reader(most);
   CsvReader table;
   for (int line = 1; !text.empty(); ++line) {
-    const auto end = std::min(text.find_first_of("\r\n"), text.size());
-    const auto here = text.substr(0, end);
-    text.remove_prefix(end);
-    if (text.starts_with("\r\n")) text.remove_prefix(1);
-    if (!text.empty()) text.remove_prefix(1);
+    const auto here = take_line(text);
     if (without_gaps(here).empty()) continue;
     switch (form) {
       case NameListForm::lines: read_line(reader, line, here); break;

@@ -70,6 +70,7 @@ std::string profile_json(const Profile& profile, const Marks& marks) {
         marks.on(message::OpponentScore{opponent, profile.opponent_names[i], won, drawn, lost}));
   }
   for (const auto& game : profile.games) made.games.push_back(summary_of(game.meta, game.standing));
+  for (const auto& one : profile.imported) made.imported.push_back({one.id, one.name});
   made.followed = profile.followed;
   made.blocked = profile.blocked;
   made.gone = profile.gone;
@@ -116,6 +117,9 @@ std::string leaders_json(const LeaderBoard& board) {
   made.deviation = rounded(board_deviation);
   for (const auto& place : board.places) {
     made.leaders.push_back(leader_message(place));
+  }
+  for (const auto& [id, name, rating, deviation, games] : board.imported) {
+    made.imported.push_back({id, name, rating, deviation, games, false});
   }
   for (const auto& [level, rating] : board.levels) made.levels.push_back({level, rating});
   return wire::to_json(made);

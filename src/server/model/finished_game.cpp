@@ -68,6 +68,7 @@ std::optional<GameScore> score_against(const FinishedGame& game, std::size_t sea
 }
 
 rating::Glicko rating_at(const KeptRating& kept, Millis now) {
+  if (kept.games == 0) return kept.glicko;
   return rating::idle(kept.glicko, rating::periods_between(kept.updated, now));
 }
 

@@ -66,7 +66,8 @@ enum class GameScore : std::uint8_t { lost, drawn, won };
 [[nodiscard]] std::optional<GameScore> score_against(const FinishedGame& game, std::size_t seat,
                                                      std::size_t other);
 
-/// A rating after the player's last rated game.
+/// A rating after the player's last rated game, or one that an imported player has brought, without
+/// games.
 struct KeptRating {
   rating::Glicko glicko;
   int games = 0;
@@ -75,7 +76,7 @@ struct KeptRating {
   bool operator==(const KeptRating&) const = default;
 };
 
-/// Returns the current rating: its deviation grows with the time since.
+/// Returns the current rating: its deviation grows with the time since the last game.
 [[nodiscard]] rating::Glicko rating_at(const KeptRating& kept, Millis now);
 
 /// Returns the ratings of all players after a rated game, from those before it, in seat order.

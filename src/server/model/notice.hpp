@@ -1,6 +1,7 @@
 #pragma once
 // Notices for players that are not on the page: their turn in a correspondence game, little time
-// left there, a challenge, a new round of a tournament, a corrected result, news of a club. Values.
+// left there, a challenge, a new round of a tournament, a corrected result, news of a club or of a
+// claim on an imported player. Values.
 
 #include <cstdint>
 #include <optional>
@@ -19,7 +20,8 @@ enum class NoticeKind : std::uint8_t { turn, low, challenge, round, result, news
 enum class Channel : std::uint8_t { push, mail };
 
 struct Notice {
-  // Id of a game, an invitation, or a team match; address of a club and number of its news.
+  // Id of a game, an invitation, a team match, or an imported player; address of a club and number
+  // of its news.
   std::string subject;
   NoticeKind kind = NoticeKind::turn;
   Channel channel = Channel::push;
@@ -36,9 +38,10 @@ struct Notice {
   Millis left = 0;      // time for this move
   Millis until = 0;     // its end
   std::string zone;     // of the player's clock, as play/local_time.hpp names it; empty: UTC
-  std::string club;     // its name; of a challenge, the club that is invited to a team match
-  // A sentence about the result, in English; the news; empty: a webhook of the club was switched
-  // off.
+  std::string club;     // its name; of a challenge, the club that is invited to a team match; empty
+                        // in news of a claim
+  // A sentence about the result or a claim, in English; the news; empty: a webhook of the club was
+  // switched off.
   std::string text;
   languages::Language language;  // of its player
 };

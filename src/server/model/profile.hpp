@@ -11,6 +11,7 @@
 #include "rating/glicko.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/game_state.hpp"
+#include "server/model/imported.hpp"
 #include "server/model/people.hpp"
 
 namespace camlann::server {
@@ -34,6 +35,7 @@ struct Profile {
   std::vector<Tally> opponents;             // the most frequent first
   std::vector<std::string> opponent_names;  // in the order of `opponents`
   std::vector<GameSummary> games;           // with others, the newest first
+  std::vector<ImportedPlayer> imported;     // that the player is
   bool followed = false;                    // by the reader
   bool gone = false;                        // the account is deleted
   bool blocked = false;
@@ -68,6 +70,7 @@ struct LeaderBoard {
 
   RatingKind kind;
   std::vector<Row> places;                  // the best first
+  std::vector<ImportedLeader> imported;     // likewise
   std::vector<std::pair<int, int>> levels;  // of the computer, with their ratings
 };
 

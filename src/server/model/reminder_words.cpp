@@ -58,9 +58,15 @@ bool is_team_match(const Notice& notice) {
   return notice.kind == NoticeKind::challenge && !notice.club.empty();
 }
 
+/// True for news of a claim on an imported player.
+bool is_of_claim(const Notice& notice) {
+  return notice.kind == NoticeKind::news && notice.club.empty();
+}
+
 std::string path_of(const Notice& notice) {
   if (notice.kind == NoticeKind::news) {
-    return "/club/" + notice.subject.substr(0, notice.subject.rfind('-'));
+    return (is_of_claim(notice) ? "/player/" : "/club/") +
+           notice.subject.substr(0, notice.subject.rfind('-'));
   }
   if (is_team_match(notice)) return "/tournament/" + notice.subject;
   return (notice.kind == NoticeKind::challenge ? "/i/" : "/game/") + notice.subject;
@@ -77,6 +83,7 @@ std::string beginning_of(const std::string& text) {
 
 /// Returns what a notice is about.
 std::string title_of(const Notice& notice) {
+  if (is_of_claim(notice)) return languages::say(notice.language, "notice.claim");
   return languages::say(notice.language, "notice." + std::string(word_of(notice.kind)));
 }
 
@@ -98,6 +105,7 @@ bool has_sentence(const Notice& notice) {
 }
 
 LetterWords::Entry entry_of(const Notice& notice, const Catalog& known) {
+  if (is_of_claim(notice)) return {notice.text, path_of(notice)};
   if (notice.kind == NoticeKind::news) {
     return {notice.club + '\n' + news_of(notice), path_of(notice)};
   }
@@ -122,6 +130,7 @@ NoticeWords words_of(const Notice& notice, const Catalog& known) {
   if (is_team_match(notice)) {
     return {languages::say(language, "notice.team-match", {{"club", notice.club}}), game, path};
   }
+  if (is_of_claim(notice)) return {title_of(notice), beginning_of(notice.text), path};
   switch (notice.kind) {
     case NoticeKind::result:
       return {has_sentence(notice) ? notice.text : title_of(notice), game, path};

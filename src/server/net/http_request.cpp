@@ -99,7 +99,10 @@ std::optional<std::pair<int, Error>> fault_of(const HttpRequest& request) {
 bool brings_part(const HttpRequest& request) {
   const std::string_view target(request.target().data(), request.target().size());
   const bool posts = request.method() == http::verb::post;
-  if (posts && (target == "/api/archive/uploads" || target == "/api/tournaments")) return true;
+  if (posts && (target == "/api/archive/uploads" || target == "/api/tournaments" ||
+                target == "/api/admin/import")) {
+    return true;
+  }
   const bool names = target.starts_with("/api/tournaments/") && target.ends_with("/enter-names");
   if (posts && names) return true;
   return (posts || request.method() == http::verb::put) && target.starts_with("/api/studies");

@@ -81,4 +81,11 @@ Result<std::vector<std::string>> EndedGames::of_accounts(std::string_view part, 
       folded_name(part), most);
 }
 
+Result<std::vector<std::string>> EndedGames::imported_names(std::string_view part) {
+  return database_.all<std::string>(
+      "SELECT p.name FROM imported_players p JOIN claims c ON c.imported=p.id JOIN accounts a ON "
+      "a.id=c.player WHERE c.phase='confirmed' AND instr(a.folded, ?1)>0",
+      folded_name(part));
+}
+
 }  // namespace camlann::server

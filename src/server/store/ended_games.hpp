@@ -47,6 +47,8 @@ class EndedGames {
 
   /// Returns all kinds of games with this player in a seat, the newest first.
   [[nodiscard]] Result<std::vector<std::string>> of_player(std::string_view player, int most);
+  /// Returns the imported names of the accounts with this part in their names.
+  [[nodiscard]] Result<std::vector<std::string>> imported_names(std::string_view part);
   /// Games between people in which an account with this part in its name has a seat, newest first.
   [[nodiscard]] Result<std::vector<std::string>> of_accounts(std::string_view part, int most);
 

@@ -246,6 +246,8 @@ Result<void> forget_player(Database& database, const std::string& player) {
   for (const std::string_view sql :
        {"DELETE FROM ratings WHERE player=?1",
         "DELETE FROM rating_history WHERE player=?1",
+        "DELETE FROM rating_starts WHERE player=?1",
+        "DELETE FROM claims WHERE player=?1",
         "DELETE FROM tallies WHERE player=?1",
         "DELETE FROM private_texts WHERE player=?1",
         "DELETE FROM mutes WHERE holder=?1 OR muted=?1",

@@ -110,6 +110,10 @@ Result<std::vector<KnownPlayer>> HostTables::admins() {
   return database_.all<KnownPlayer>(select_from<KnownPlayer>() + "WHERE admin=1 ORDER BY folded");
 }
 
+Result<std::vector<std::string>> HostTables::account_names() {
+  return database_.all<std::string>("SELECT name FROM accounts");
+}
+
 Result<std::vector<Measure>> HostTables::measures(Millis now) {
   return database_.all<Measure>(
       select_from<Measure>() +
@@ -151,6 +155,11 @@ Result<std::optional<std::string>> HostTables::taken_by(std::string_view name,
       database_.all<std::string>("SELECT name FROM accounts WHERE id<>?1", player));
   for (const auto& other : names) {
     if (look_alike(name, other)) return other;
+  }
+  TRY(const auto imported, imports_.names());
+  for (const auto& [other, players] : imported) {
+    const bool own = std::find(players.begin(), players.end(), player) != players.end();
+    if (!own && look_alike(name, other)) return other;
   }
   TRY(const auto reserved,
       database_.all<std::string>("SELECT folded FROM reserved_names WHERE player<>?1 AND until>?2",

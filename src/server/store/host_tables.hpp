@@ -19,6 +19,7 @@
 #include "server/model/directors.hpp"
 #include "server/model/measure.hpp"
 #include "server/model/site.hpp"
+#include "server/store/import_table.hpp"
 #include "server/store/report_table.hpp"
 
 namespace camlann::server {
@@ -50,11 +51,15 @@ class HostTables {
   /// Returns the table of reports, on the same connection.
   [[nodiscard]] ReportTable& reports() { return reports_; }
 
+  /// The same of imported players.
+  [[nodiscard]] ImportTable& imports() { return imports_; }
+
   // Reading
   /// Finds an account by name or a player by id. Guests are known once they have played with
   /// others.
   [[nodiscard]] Result<std::optional<KnownPlayer>> find(std::string_view player);
   [[nodiscard]] Result<std::vector<KnownPlayer>> admins();
+  [[nodiscard]] Result<std::vector<std::string>> account_names();
   /// Returns the name of an event that is not a division; nothing if there is none.
   [[nodiscard]] Result<std::optional<std::string>> event_name(DirectedKind kind,
                                                               std::string_view event);
@@ -68,8 +73,8 @@ class HostTables {
   [[nodiscard]] Result<std::vector<LogEntry>> log(std::int64_t before, std::size_t most);
   /// Entries after this number, oldest first.
   [[nodiscard]] Result<std::vector<LogEntry>> log_after(std::int64_t number);
-  /// Returns the name of another account that looks like this name, or the name itself if it looks
-  /// like a reserved one.
+  /// Returns the name of another account, or of an imported player that the player does not claim,
+  /// that looks like this name; or the name itself if it looks like a reserved one.
   [[nodiscard]] Result<std::optional<std::string>> taken_by(std::string_view name,
                                                             std::string_view player, Millis now);
 
@@ -102,10 +107,11 @@ class HostTables {
 
  private:
   explicit HostTables(database::Database database)
-      : database_(std::move(database)), reports_(database_) {}
+      : database_(std::move(database)), reports_(database_), imports_(database_) {}
 
   database::Database database_;
   ReportTable reports_;
+  ImportTable imports_;
 };
 
 }  // namespace camlann::server

@@ -84,6 +84,8 @@ class NoticeStore {
   [[nodiscard]] Result<void> add_news(Notices& notices, const Audience& who, Millis now);
   [[nodiscard]] Result<void> add_stopped_webhooks(Notices& notices, const Audience& who,
                                                   Millis now);
+  /// Claims on imported players, for the hosts, and what became of them, for the accounts.
+  [[nodiscard]] Result<void> add_claims(Notices& notices, const Audience& who, Millis now);
   [[nodiscard]] Result<std::map<Key, Told>> told();
   [[nodiscard]] Result<void> write(const Notices& now, const std::map<Key, Told>& before);
   [[nodiscard]] static Key key_of(const Notice& notice);

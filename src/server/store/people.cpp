@@ -17,7 +17,9 @@
 #include "server/core/clock.hpp"
 #include "server/model/finished_game.hpp"
 #include "server/model/game_state.hpp"
-#include "server/store/game_rows.hpp"  // IWYU pragma: keep, describes the games
+#include "server/model/imported.hpp"
+#include "server/store/game_rows.hpp"    // IWYU pragma: keep, describes the games
+#include "server/store/import_rows.hpp"  // IWYU pragma: keep, describes the players
 #include "server/store/rating_recompute.hpp"
 
 namespace camlann::database {
@@ -91,6 +93,16 @@ namespace {
 using database::insert_into;
 using database::select_from;
 using rating::Speed;
+
+/// Imported ratings that count until the player ?1 has a rated game of their kind, in the form of a
+/// rating without games.
+constexpr std::string_view starts_of_player =
+    "SELECT variant, speed, rating, deviation, volatility, 0, at FROM rating_starts s WHERE "
+    "player=?1 AND NOT EXISTS (SELECT 1 FROM ratings r WHERE r.player=s.player AND "
+    "r.variant=s.variant AND r.speed=s.speed)";
+
+constexpr std::string_view not_closed =
+    "player NOT IN (SELECT target FROM measures WHERE kind='close' AND lifted IS NULL)";
 
 constexpr const char* found_by_all =
     "(rated=1 OR tournament IS NOT NULL OR NOT EXISTS "
@@ -206,14 +218,20 @@ Result<void> People::move_ratings(const FinishedGame& game, Speed speed) {
 
 Result<std::optional<KeptRating>> People::rating(std::string_view player, std::string_view variant,
                                                  Speed speed) {
-  return database_.find<KeptRating>(
+  auto kept = database_.find<KeptRating>(
       select_from<KeptRating>() + "WHERE player=?1 AND variant=?2 AND speed=?3", player, variant,
       speed);
+  if (!kept || *kept) return kept;
+  return database_.find<KeptRating>(
+      "SELECT rating, deviation, volatility, 0, at FROM rating_starts WHERE player=?1 AND "
+      "variant=?2 AND speed=?3",
+      player, variant, speed);
 }
 
 Result<std::vector<PlayerRating>> People::ratings(std::string_view player) {
-  return database_.all<PlayerRating>(
-      select_from<PlayerRating>() + "WHERE player=?1 ORDER BY variant, speed", player);
+  return database_.all<PlayerRating>(select_from<PlayerRating>() + "WHERE player=?1 UNION ALL " +
+                                         std::string(starts_of_player) + " ORDER BY 1, 2",
+                                     player);
 }
 
 Result<std::vector<RatingPoint>> People::history(std::string_view player, std::string_view variant,
@@ -328,13 +346,35 @@ Result<std::vector<Leader>> People::leaders(std::string_view variant, Speed spee
   return best;
 }
 
+Result<std::vector<ImportedLeader>> People::imported_leaders(std::string_view variant, Speed speed,
+                                                             std::size_t most) {
+  return database_.all<ImportedLeader>(
+      "SELECT p.id, p.name, i.rating, i.deviation, i.games FROM imported_ratings i JOIN "
+      "imported_players p ON p.id=i.imported WHERE i.variant=?1 AND i.speed=?2 AND NOT EXISTS "
+      "(SELECT 1 FROM claims c WHERE c.imported=p.id AND c.phase='confirmed' AND (EXISTS (SELECT 1 "
+      "FROM ratings r WHERE r.player=c.player AND r.variant=i.variant AND r.speed=i.speed) OR "
+      "c.player IN (SELECT target FROM measures WHERE kind='close' AND lifted IS NULL))) ORDER BY "
+      "i.rating DESC, i.imported LIMIT ?3",
+      variant, speed, most);
+}
+
+Result<std::vector<ImportedPlayer>> People::imported(std::string_view player) {
+  return database_.all<ImportedPlayer>(
+      "SELECT p.id, p.name, p.federation_id, p.made FROM imported_players p JOIN claims c ON "
+      "c.imported=p.id WHERE c.player=?1 AND c.phase='confirmed' ORDER BY p.folded, p.id",
+      player);
+}
+
 Result<std::vector<Leader>> People::members(std::string_view club, std::string_view variant,
                                             Speed speed) {
+  const std::string member = "player IN (SELECT player FROM members WHERE club=?1) AND ";
   return database_.all<Leader>(
-      select_from<Leader>() +
-          "WHERE variant=?2 AND speed=?3 AND player IN (SELECT player FROM members WHERE club=?1) "
-          "AND player NOT IN (SELECT target FROM measures WHERE kind='close' AND lifted IS NULL) "
-          "ORDER BY rating DESC, player",
+      select_from<Leader>() + "WHERE variant=?2 AND speed=?3 AND " + member +
+          std::string(not_closed) +
+          " UNION ALL SELECT player, rating, deviation, volatility, 0, at FROM rating_starts s "
+          "WHERE variant=?2 AND speed=?3 AND NOT EXISTS (SELECT 1 FROM ratings r WHERE "
+          "r.player=s.player AND r.variant=s.variant AND r.speed=s.speed) AND " +
+          member + std::string(not_closed) + " ORDER BY 2 DESC, 1",
       club, variant, speed);
 }
 

@@ -19,6 +19,7 @@
 #include "server/core/clock.hpp"
 #include "server/model/finished_game.hpp"
 #include "server/model/game_state.hpp"
+#include "server/model/imported.hpp"
 #include "server/model/people.hpp"
 
 namespace camlann::server {
@@ -48,7 +49,8 @@ class People {
   /// Returns an error if too many ratings follow from this game.
   [[nodiscard]] Result<void> may_correct(const std::string& game);
 
-  /// Returns the rating; empty if the player has no rated game of this kind.
+  /// Returns the rating, or the one that an imported player has brought (without games); empty if
+  /// the player has none of this kind.
   [[nodiscard]] Result<std::optional<KeptRating>> rating(std::string_view player,
                                                          std::string_view variant,
                                                          rating::Speed speed);
@@ -94,6 +96,13 @@ class People {
   /// accounts.
   [[nodiscard]] Result<std::vector<Leader>> leaders(std::string_view variant, rating::Speed speed,
                                                     Millis now, double deviation, std::size_t most);
+  /// Returns the `most` best imported ratings, the best first; without those of accounts that have
+  /// rated games of this kind, or are closed.
+  [[nodiscard]] Result<std::vector<ImportedLeader>> imported_leaders(std::string_view variant,
+                                                                     rating::Speed speed,
+                                                                     std::size_t most);
+  /// Returns the imported players that this player is.
+  [[nodiscard]] Result<std::vector<ImportedPlayer>> imported(std::string_view player);
   /// Returns the ratings of the members of a club, the best first; without closed accounts.
   [[nodiscard]] Result<std::vector<Leader>> members(std::string_view club, std::string_view variant,
                                                     rating::Speed speed);

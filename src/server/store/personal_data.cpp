@@ -142,6 +142,14 @@ void read_people(Reader& reader, message::MyThings& mine) {
       mine.ratings,
       "SELECT variant, speed, rating, deviation, games, updated FROM ratings "
       "WHERE player=?1 ORDER BY variant, speed");
+  reader.list<Text, Text, double, double, ShownTime>(
+      mine.rating_starts,
+      "SELECT variant, speed, rating, deviation, at FROM rating_starts WHERE player=?1 "
+      "ORDER BY variant, speed");
+  reader.list<Text, Text, Text, Text, ShownTime>(
+      mine.claims,
+      "SELECT imported, name, text, phase, at FROM claims JOIN imported_players ON id=imported "
+      "WHERE player=?1 ORDER BY at, imported");
 }
 
 void read_places(Reader& reader, message::MyThings& mine) {

@@ -42,6 +42,23 @@ RatedRow rated_row(PointRow&& row) {
   return {std::move(game), {{rating, deviation, volatility}, static_cast<int>(number), at}};
 }
 
+/// Sets what comes before the first of all rows of an owner, where an imported player has brought a
+/// rating.
+Result<void> add_starts(Database& database, RatingHistories& all) {
+  using Start =
+      std::tuple<std::string, std::string, std::string, double, double, double, std::int64_t>;
+  return database.each<Start>(
+      "SELECT player, variant, speed, rating, deviation, volatility, at FROM rating_starts",
+      [&all](Start&& row) {
+        auto& [player, variant, speed, rating, deviation, volatility, at] = row;
+        const auto found = all.find({std::move(player), std::move(variant), std::move(speed)});
+        if (found == all.end() || found->second.rows.empty()) return;
+        auto& history = found->second;
+        if (history.rows.front().after.games != 1) return;
+        history.before = {{rating, deviation, volatility}, 0, at};
+      });
+}
+
 /// Finds the rows that follow from those of a game, owner by owner.
 class Following {
  public:
@@ -113,6 +130,7 @@ class Following {
         }
       }
     }
+    TRY_VOID(add_starts(database_, all));
     return all;
   }
 
@@ -142,6 +160,7 @@ Result<RatingHistories> all_histories(Database& database) {
         auto& history = all[{std::move(player), std::move(variant), std::move(speed)}];
         history.rows.push_back(rated_row(std::move(point)));
       }));
+  TRY_VOID(add_starts(database, all));
   return all;
 }
 

@@ -38,7 +38,7 @@ struct RatedRow {
 
 /// Consecutive rows of one owner.
 struct RatingHistory {
-  KeptRating before;  // the first row; that of a new player if these are all rows
+  KeptRating before;  // the first row; if these are all rows, that of a new or imported player
   std::vector<RatedRow> rows;
 
   [[nodiscard]] const KeptRating& before_row(std::size_t row) const {

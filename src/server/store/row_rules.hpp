@@ -39,6 +39,14 @@ inline constexpr RowRule row_rules[] = {
     // HostTables::note() writes both, and the log only grows.
     {"host_state", "a version that counts the entries of host_log",
      "SELECT CAST(version AS TEXT) FROM host_state WHERE version<>(SELECT count(*) FROM host_log)"},
+    // ImportTable::put() and AccountStore::remove_account(); claims are of accounts.
+    {"claims", "a player with an account",
+     "SELECT player FROM claims WHERE player NOT IN (SELECT id FROM accounts)"},
+    {"claims", "an answer with its time",
+     "SELECT imported FROM claims WHERE phase<>'waiting' AND answered IS NULL"},
+    {"rating_starts", "a confirmed claim of the player",
+     "SELECT s.player FROM rating_starts s WHERE NOT EXISTS (SELECT 1 FROM claims c WHERE "
+     "c.imported=s.imported AND c.player=s.player AND c.phase='confirmed')"},
     // MailAddresses::set_reminders() and AccountStore::remove_account(), on one thread.
     {"mail_reminders", "a player with an account",
      "SELECT player FROM mail_reminders WHERE player NOT IN (SELECT id FROM accounts)"},

@@ -35,6 +35,20 @@ CREATE TABLE ratings (
 );
 CREATE INDEX ratings_best ON ratings (variant, speed, rating DESC, player);
 
+-- What a rating begins with instead of that of a new player, from an imported player.
+CREATE TABLE rating_starts (
+  player TEXT NOT NULL,
+  variant TEXT NOT NULL,
+  speed TEXT NOT NULL CHECK (speed IN ('fast', 'slow', 'days')),
+  rating REAL NOT NULL,
+  deviation REAL NOT NULL,
+  volatility REAL NOT NULL,
+  at INTEGER NOT NULL,
+  imported TEXT NOT NULL,
+  PRIMARY KEY (player, variant, speed)
+);
+CREATE INDEX rating_starts_of ON rating_starts (imported);
+
 CREATE TABLE tallies (
   player TEXT NOT NULL,
   opponent TEXT NOT NULL,
@@ -87,6 +101,41 @@ CREATE TABLE reserved_names (
   player TEXT NOT NULL,
   until INTEGER NOT NULL
 );
+
+-- Players of a federation, without accounts. Claims with the phase 'confirmed' say whose they are.
+CREATE TABLE imported_players (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  folded TEXT NOT NULL,
+  federation_id TEXT NOT NULL,
+  made INTEGER NOT NULL
+);
+CREATE UNIQUE INDEX imported_players_by_name ON imported_players (folded, federation_id);
+CREATE INDEX imported_players_by_federation ON imported_players (federation_id);
+
+CREATE TABLE imported_ratings (
+  imported TEXT NOT NULL REFERENCES imported_players (id),
+  variant TEXT NOT NULL,
+  speed TEXT NOT NULL CHECK (speed IN ('fast', 'slow', 'days')),
+  rating INTEGER NOT NULL,
+  deviation INTEGER NOT NULL,
+  games INTEGER NOT NULL,
+  at INTEGER NOT NULL,
+  PRIMARY KEY (imported, variant, speed)
+);
+CREATE INDEX imported_ratings_best ON imported_ratings (variant, speed, rating DESC, imported);
+
+CREATE TABLE claims (
+  imported TEXT NOT NULL REFERENCES imported_players (id),
+  player TEXT NOT NULL,
+  text TEXT NOT NULL,
+  at INTEGER NOT NULL,
+  phase TEXT NOT NULL CHECK (phase IN ('waiting', 'confirmed', 'refused')),
+  answered INTEGER,
+  PRIMARY KEY (imported, player)
+);
+CREATE UNIQUE INDEX claims_confirmed ON claims (imported) WHERE phase = 'confirmed';
+CREATE INDEX claims_by_player ON claims (player);
 
 CREATE TABLE mutes (
   holder TEXT NOT NULL,

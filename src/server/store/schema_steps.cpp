@@ -20,6 +20,7 @@ std::string step_for(Engine engine, const std::string& text) {
                       : Replacements{{"END", ""},
                                      {" ADD ", " ADD COLUMN IF NOT EXISTS "},
                                      {" INTEGER", " BIGINT"},
+                                     {" REAL", " DOUBLE PRECISION"},
                                      {" TEXT", " TEXT COLLATE \"C\""}});
 }
 
@@ -117,12 +118,37 @@ std::string step_to_44(Engine engine) {
 }
 
 std::string step_to_45(Engine engine) {
-  return step_for(engine,
-                  "ALTER TABLE tournaments ADD calendar TEXT NOT NULL DEFAULT '{}';"
-                  "ALTER TABLE tournaments ADD missed INTEGER NOT NULL DEFAULT 0;"
-                  "ALTER TABLE tournaments ADD following TEXT;"
-                  "ALTER TABLE accounts ADD tournaments TEXT NOT NULL DEFAULT "
-                  "'{\"enter\":false,\"games\":[],\"times\":[],\"rated\":\"casual\"}';");
+  return step_for(
+      engine,
+      "ALTER TABLE tournaments ADD calendar TEXT NOT NULL DEFAULT '{}';"
+      "ALTER TABLE tournaments ADD missed INTEGER NOT NULL DEFAULT 0;"
+      "ALTER TABLE tournaments ADD following TEXT;"
+      "ALTER TABLE accounts ADD tournaments TEXT NOT NULL DEFAULT "
+      "'{\"enter\":false,\"games\":[],\"times\":[],\"rated\":\"casual\"}';"
+      "CREATE TABLE IF NOT EXISTS rating_starts (player TEXT NOT NULL, variant TEXT NOT NULL, "
+      "speed TEXT NOT NULL CHECK (speed IN ('fast', 'slow', 'days')), rating REAL NOT NULL, "
+      "deviation REAL NOT NULL, volatility REAL NOT NULL, at INTEGER NOT NULL, imported TEXT NOT "
+      "NULL, PRIMARY KEY (player, variant, speed))END;"
+      "CREATE INDEX IF NOT EXISTS rating_starts_of ON rating_starts (imported);"
+      "CREATE TABLE IF NOT EXISTS imported_players (id TEXT PRIMARY KEY, name TEXT NOT NULL, "
+      "folded TEXT NOT NULL, federation_id TEXT NOT NULL, made INTEGER NOT NULL)END;"
+      "CREATE UNIQUE INDEX IF NOT EXISTS imported_players_by_name ON imported_players (folded, "
+      "federation_id);"
+      "CREATE INDEX IF NOT EXISTS imported_players_by_federation ON imported_players "
+      "(federation_id);"
+      "CREATE TABLE IF NOT EXISTS imported_ratings (imported TEXT NOT NULL REFERENCES "
+      "imported_players (id), variant TEXT NOT NULL, speed TEXT NOT NULL CHECK (speed IN ('fast', "
+      "'slow', 'days')), rating INTEGER NOT NULL, deviation INTEGER NOT NULL, games INTEGER NOT "
+      "NULL, at INTEGER NOT NULL, PRIMARY KEY (imported, variant, speed))END;"
+      "CREATE INDEX IF NOT EXISTS imported_ratings_best ON imported_ratings (variant, speed, "
+      "rating DESC, imported);"
+      "CREATE TABLE IF NOT EXISTS claims (imported TEXT NOT NULL REFERENCES imported_players (id), "
+      "player TEXT NOT NULL, text TEXT NOT NULL, at INTEGER NOT NULL, phase TEXT NOT NULL CHECK "
+      "(phase IN ('waiting', 'confirmed', 'refused')), answered INTEGER, PRIMARY KEY (imported, "
+      "player))END;"
+      "CREATE UNIQUE INDEX IF NOT EXISTS claims_confirmed ON claims (imported) WHERE phase = "
+      "'confirmed';"
+      "CREATE INDEX IF NOT EXISTS claims_by_player ON claims (player);");
 }
 
 }  // namespace camlann::server

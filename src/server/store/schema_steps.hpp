@@ -30,9 +30,10 @@ namespace camlann::server {
 /// events of such a tournament.
 [[nodiscard]] std::string step_to_44(database::Engine engine);
 
-/// The step from version 44: calendars of tournaments, and tournaments into which directors may
-/// enter a bot. Programs before would start rounds at other times, and cannot read the events of a
-/// tournament with a game on one device.
+/// The step from version 44: calendars of tournaments, tournaments into which directors may enter a
+/// bot, imported players and claims. Programs before would start rounds at other times, cannot read
+/// the events of a tournament with a game on one device, and would compute ratings without their
+/// beginnings.
 [[nodiscard]] std::string step_to_45(database::Engine engine);
 
 }  // namespace camlann::server

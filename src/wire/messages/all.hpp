@@ -16,6 +16,7 @@
 #include "wire/messages/fair_play.hpp"
 #include "wire/messages/game.hpp"
 #include "wire/messages/host.hpp"
+#include "wire/messages/imported.hpp"
 #include "wire/messages/invitation.hpp"
 #include "wire/messages/league.hpp"
 #include "wire/messages/leave.hpp"
@@ -59,7 +60,7 @@ using ServerRequests =
          StartSeason, AppointDirector, ChooseDirector, LeaveWish, PushSubscription, PushEndpoint,
          NoticeWishes, NewMail, EndMail, MailCode, MailReminders, ForgottenPassword, RecoverAccount,
          NewReport, Deed, GuestWish, UploadPart, NewStudy, ChangeStudy, NewChapter, ChangeChapter,
-         AnalysisWish, KeepProgress>;
+         AnalysisWish, KeepProgress, ImportPlayers, NewClaim>;
 using ServerAnswers =
     List<ErrorAnswer, Health, ServerHealth, Version, Game, Games, Turns, Hint, Variants,
          Definitions, Records, GameRecord, Tables, PerfectValues, Plan, Note, Invitation,
@@ -70,7 +71,7 @@ using ServerAnswers =
          PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout,
          FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
          SharedStudy, StudyStates, BookPosition, Analysis, FairPlayReport, Progress, KeptProgress,
-         Site, Webhook, WebhookEvent, EventChat>;
+         Site, Webhook, WebhookEvent, EventChat, Report, ImportedNames, ImportedPlayer>;
 
 /// The socket (doc/protocol/socket.md).
 using SocketRequests = List<SocketRequest>;
@@ -89,7 +90,7 @@ using PageAnswers =
          Leave, PushState, NoticeWishes, MailState, ReportTaken, HostDesk, HostLog, ArchiveAbout,
          FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
          SharedStudy, StudyStates, StudyChanged, BookPosition, FairPlayReport, Progress,
-         KeptProgress, Site, SiteLinks>;
+         KeptProgress, Site, SiteLinks, Report, ImportedPlayer>;
 
 /// Those that the page needs to show a game.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, GameRecord, Tables,

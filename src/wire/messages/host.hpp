@@ -8,6 +8,7 @@
 
 #include "base/words.hpp"
 #include "wire/describe.hpp"
+#include "wire/messages/imported.hpp"
 #include "wire/messages/site.hpp"
 
 namespace camlann {
@@ -37,6 +38,10 @@ enum class DeedKind : std::uint8_t {
   hide_event,
   end_event,
   site,
+  import_players,
+  confirm_claim,
+  refuse_claim,
+  undo_claim,
 };
 
 struct NewReport {
@@ -53,11 +58,13 @@ struct Deed {
   FIELD(DeedKind, deed, "", .required = "what to do") {};
   FIELD(std::string, target,
         "The id of a player, the name of an account, a range of addresses, or the address of the "
-        "page of a tournament, league or club: `tournament/ID`; a setting of the site: `name`",
+        "page of a tournament, league or club: `tournament/ID`; a setting of the site: `name`; the "
+        "id of an imported player",
         .most = 100, .one_line = true);
   FIELD(std::string, name,
-        "To rename: the new name; to hand over: the account that directs from now on", .most = 100,
-        .one_line = true);
+        "To rename: the new name; to hand over: the account that directs from now on; of a claim: "
+        "the account that is, or is not, the imported player",
+        .most = 100, .one_line = true);
   FIELD(std::optional<std::int64_t>, hours, "For how long; null: until it is lifted", .least = 1,
         .most = longest_measure_hours);
   FIELD(std::string, reason, "A line for the log, which the player reads too",
@@ -132,6 +139,7 @@ struct HostDesk {
   FIELD(std::vector<LogEntry>, log, "The newest entries, newest first");
   FIELD(std::vector<std::string>, words, "That names and chat must not have");
   FIELD(bool, guests_write, "Whether guests may write in chat, too") = false;
+  FIELD(std::vector<Claim>, claims, "Those that wait, the oldest first; then the newest others");
   FIELD(Site, site);
   FIELD(std::vector<SiteSetting>, fixed, "What only the server's own options set");
 };
@@ -178,6 +186,10 @@ struct Words<message::DeedKind> {
       {hide_event, "hide-event"},
       {end_event, "end-event"},
       {site, "site"},
+      {import_players, "import-players"},
+      {confirm_claim, "confirm-claim"},
+      {refuse_claim, "refuse-claim"},
+      {undo_claim, "undo-claim"},
   };
 };
 

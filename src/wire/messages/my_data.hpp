@@ -153,6 +153,24 @@ struct MyPost {
   FIELD(std::string, at, "", .format = "date-time");
 };
 
+struct MyClaim {
+  MESSAGE(MyClaim, "An imported player that I say to be");
+  FIELD(std::string, imported, "Its id");
+  FIELD(std::string, name, "Of the imported player");
+  FIELD(std::string, text);
+  FIELD(std::string, phase);
+  FIELD(std::string, at, "", .format = "date-time");
+};
+
+struct MyRatingStart {
+  MESSAGE(MyRatingStart, "An imported rating with which mine begins");
+  FIELD(std::string, variant, "Its id");
+  FIELD(std::string, speed);
+  FIELD(double, rating) = 0;
+  FIELD(double, deviation) = 0;
+  FIELD(std::string, at, "", .format = "date-time");
+};
+
 struct MyThings {
   MESSAGE(MyThings,
           "What the server has of an account besides sessions, tokens, games and uploads");
@@ -164,6 +182,8 @@ struct MyThings {
   FIELD(std::vector<std::string>, blocks, "The ids of players");
   FIELD(std::vector<std::string>, mutes, "The ids of players");
   FIELD(std::vector<MyRating>, ratings);
+  FIELD(std::vector<MyRatingStart>, rating_starts);
+  FIELD(std::vector<MyClaim>, claims);
   FIELD(std::vector<MyPlace>, clubs);
   FIELD(std::vector<MyPost>, club_posts, "The oldest first");
   FIELD(std::vector<MyPlace>, tournaments);

@@ -27,7 +27,7 @@ struct RatingNow {
   FIELD(int, rating) = 0;
   FIELD(int, deviation, about_deviation, .least = 0) = 0;
   FIELD(bool, provisional, about_provisional) = false;
-  FIELD(int, games, "That were rated", .least = 0) = 0;
+  FIELD(int, games, "That were rated; none for an imported rating", .least = 0) = 0;
   FIELD(std::optional<std::string>, updated, "After the last of them; null for a computer",
         .format = "date-time");
 };
@@ -51,6 +51,14 @@ struct OpponentScore {
   FIELD_LIKE(bool, guest, about_guest) = false;
 };
 
+struct NamedPlayer {
+  MESSAGE(NamedPlayer);
+  FIELD(std::string, id);
+  FIELD(std::string, name, "May be empty");
+  FIELD_LIKE(bool, bot, about_bot) = false;
+  FIELD_LIKE(bool, guest, about_guest) = false;
+};
+
 struct PlayerPage {
   MESSAGE(PlayerPage, "What everybody may know of a player");
   FIELD(std::string, id, "As in `Player`; `level-3` for a computer");
@@ -67,16 +75,9 @@ struct PlayerPage {
   FIELD(bool, blocked, "By who asks") = false;
   FIELD_LIKE(bool, bot, about_bot) = false;
   FIELD_LIKE(bool, guest, about_guest) = false;
+  FIELD(std::vector<NamedPlayer>, imported, "Imported players that this account is");
   FIELD(bool, gone, "True where the account has been deleted; else left out",
         .left_out = true) = false;
-};
-
-struct NamedPlayer {
-  MESSAGE(NamedPlayer);
-  FIELD(std::string, id);
-  FIELD(std::string, name, "May be empty");
-  FIELD_LIKE(bool, bot, about_bot) = false;
-  FIELD_LIKE(bool, guest, about_guest) = false;
 };
 
 struct FoundPlayers {
@@ -114,7 +115,7 @@ struct Leader {
   FIELD(std::string, name, "May be empty");
   FIELD(int, rating) = 0;
   FIELD(int, deviation, about_deviation, .least = 0) = 0;
-  FIELD(int, games, "That were rated", .least = 1) = 0;
+  FIELD(int, games, "That were rated; none for an imported rating", .least = 0) = 0;
   FIELD_LIKE(bool, bot, about_bot) = false;
 };
 
@@ -130,6 +131,8 @@ struct Leaders {
   FIELD(Speed, speed) {};
   FIELD(int, deviation, "Whose rating is less sure than this is left out", .least = 0) = 0;
   FIELD(std::vector<Leader>, leaders, "The best first, at most 50");
+  FIELD(std::vector<Leader>, imported,
+        "Imported players whose ratings no account plays with yet, the best first, at most 50");
   FIELD(std::vector<LevelRating>, levels, "Of the computer, where they were measured");
 };
 

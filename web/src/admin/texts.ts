@@ -135,6 +135,10 @@ export const texts = {
     "hide-event": (whom) => `took ${whom} out of the lists`,
     "end-event": (whom) => `ended ${whom}`,
     site: (what) => `set of this site: ${what}`,
+    "import-players": () => "imported players",
+    "confirm-claim": (whom) => `confirmed that ${whom} is an imported player`,
+    "refuse-claim": (whom) => `did not confirm that ${whom} is an imported player`,
+    "undo-claim": (whom) => `undid that ${whom} is an imported player`,
   } as Record<DeedKind, (whom: string) => string>,
   /** "Zoe banned Ben until 1 Dec 2026, 10:00: insults". */
   logged: (by: string, deed: string, until: string, reason: string) =>

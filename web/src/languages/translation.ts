@@ -27,6 +27,7 @@ import type { texts as frame_foot } from "../frame/foot_links.ts";
 import type { texts as frame_new_version } from "../frame/new_version_texts.ts";
 import type { texts as frame_sound } from "../frame/sound_texts.ts";
 import type { texts as home } from "../home/texts.ts";
+import type { texts as imported } from "../imported/texts.ts";
 import type { texts as invite } from "../invite/texts.ts";
 import type { KINDS as kinds } from "../play/kinds.ts";
 import type { texts as leagues } from "../leagues/texts.ts";
@@ -105,6 +106,7 @@ export interface Parts {
   frame_new_version: typeof frame_new_version;
   frame_sound: typeof frame_sound;
   home: typeof home;
+  imported: typeof imported;
   invite: typeof invite;
   kinds: typeof kinds;
   leagues: typeof leagues;

@@ -10,10 +10,19 @@ test("levels stand between the players, without a place", () => {
     { level: 3, rating: 1500 },
     { level: 4, rating: 1769 },
   ];
-  expect(rowsOf({ leaders, levels }).map(({ place, id }) => [place, id])).toEqual([
+  expect(rowsOf({ leaders, imported: [], levels }).map(({ place, id }) => [place, id])).toEqual([
     [1, "a"],
     [null, "level-4"],
     [2, "b"],
     [null, "level-3"],
+  ]);
+});
+
+test("49.16: imported ratings stand between the players, without a place", () => {
+  const leaders = [{ id: "a", name: "Ann", rating: 1800, deviation: 60, games: 20 }];
+  const imported = [{ id: "x", name: "Zoe Old", rating: 1900, deviation: 100, games: 0 }];
+  expect(rowsOf({ leaders, imported, levels: [] }).map((row) => [row.place, row.id, row.imported ?? false])).toEqual([
+    [null, "x", true],
+    [1, "a", false],
   ]);
 });

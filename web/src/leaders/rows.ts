@@ -1,8 +1,8 @@
-// The rows of a leader board: players by rating, and the computer's levels where they would stand.
+// The rows of a leader board: players by rating, and imported ratings and the computer's levels where they would stand.
 import type { Leaders } from "../lib/wire.ts";
 
 export interface Row {
-  /** Nothing for a computer. */
+  /** Nothing for a computer, and for an imported rating. */
   place: number | null;
   id: string;
   name: string;
@@ -11,10 +11,11 @@ export interface Row {
   deviation: number | null;
   games: number | null;
   bot?: boolean;
+  imported?: boolean;
 }
 
 /** At equal ratings, a person is listed before a computer. */
-export function rowsOf({ leaders, levels }: Pick<Leaders, "leaders" | "levels">): Row[] {
+export function rowsOf({ leaders, imported, levels }: Pick<Leaders, "leaders" | "imported" | "levels">): Row[] {
   const players = leaders.map((leader, index): Row => ({ ...leader, place: index + 1, level: undefined }));
   const computers = levels.map(({ level, rating }): Row => ({
     place: null,
@@ -25,5 +26,6 @@ export function rowsOf({ leaders, levels }: Pick<Leaders, "leaders" | "levels">)
     deviation: null,
     games: null,
   }));
-  return [...players, ...computers].sort((a, b) => b.rating - a.rating);
+  const known = imported.map((one): Row => ({ ...one, place: null, level: undefined, imported: true }));
+  return [...players, ...known, ...computers].sort((a, b) => b.rating - a.rating);
 }

@@ -88,6 +88,8 @@ export const texts = {
   game: "Game",
   player: "Player",
   place: "Place",
+  imported: "imported",
+  alsoAs: "Also played as",
   noLeaders: "Nobody has played enough rated games of this kind yet.",
 };
 translatable("player", texts);

@@ -21,6 +21,7 @@ export const texts: PlainPage = {
         "The news that you write for a club, with the time and your name. Everybody who opens its page can read it. It stays until it is removed, at the latest when you delete your account; of the news of a club the last 200 are kept.",
         "A club may send its events to an address that its officers choose: who joins, who plays whom, results, standings and news, with names. What happens there is up to the club.",
         "The name and the rating of a player without a device, if a director enters them for a tournament. Everybody who sees the tournament can read them, and they stay as long as the tournament. Of a list that a director sends, nothing else is kept.",
+        "If the host imports a federation's players: their names, ratings and numbers there, for everybody to read. If you say to be one of them: your line for the host and what became of it, until you delete your account.",
         "What you do as a director: results, removals, rounds and other changes, with the time and your name. Everybody who sees the tournament, league or club can read it. It stays as long as that, without your name once you delete your account.",
         "Whom you follow, block or mute, until you end it. The days of leave that you take, and your time zone, for at least a year, because the days of a year are counted.",
       ],

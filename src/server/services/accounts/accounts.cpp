@@ -395,6 +395,12 @@ Result<void> Accounts::may_take(const std::string& name, const std::string& play
   const bool keeps_look = own && look_alike(own->name, name);
   const auto other = directory_.look_alike_of(name, player);
   if (other && !keeps_look) return name_taken(name, *other);
+  const auto imported = directory_.imported_like(name, player);
+  if (imported && !keeps_look) {
+    return name_taken(name, *imported,
+                      "another name; whoever is this player claims it on its page, and may take "
+                      "the name then");
+  }
   TRY(const auto reserved, store_.reserved_from(player, clock_()));
   for (const auto& one : reserved) {
     const bool taken = keeps_look ? one == folded_name(name) : look_alike(one, name);

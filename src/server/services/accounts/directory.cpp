@@ -91,6 +91,21 @@ std::optional<std::string> Directory::look_alike_of(std::string_view name,
   return std::nullopt;
 }
 
+std::optional<std::string> Directory::imported_like(std::string_view name,
+                                                    std::string_view player) const {
+  const auto looks = looks_of(name);
+  const std::shared_lock lock(mutex_);
+  for (const auto& look : looks) {
+    const auto [begin, end] = imported_looks_.equal_range(look);
+    const auto other = std::find_if(begin, end, [&](const auto& one) {
+      const auto& players = imported_[one.second].players;
+      return std::find(players.begin(), players.end(), player) == players.end();
+    });
+    if (other != end) return imported_[other->second].name;
+  }
+  return std::nullopt;
+}
+
 bool Directory::is_reserved(std::string_view name) const {
   const auto looks = looks_of(name);
   const auto now = clock_();
@@ -143,6 +158,16 @@ void Directory::reserve(const ReservedName& reserved) {
     auto& until = reserved_[look];
     until = std::max(until, reserved.until);
   }
+}
+
+void Directory::set_imported(std::vector<NameOfImported> names) {
+  std::unordered_multimap<std::string, std::size_t> looks;
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    for (auto& look : looks_of(names[i].name)) looks.emplace(std::move(look), i);
+  }
+  const std::lock_guard lock(mutex_);
+  imported_ = std::move(names);
+  imported_looks_ = std::move(looks);
 }
 
 void Directory::remove_name(const std::string& player, const std::string& name) {

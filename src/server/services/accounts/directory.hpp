@@ -19,6 +19,7 @@
 
 #include "server/core/clock.hpp"
 #include "server/model/account.hpp"
+#include "server/model/imported.hpp"
 #include "server/model/marks.hpp"
 #include "server/services/accounts/sanctions.hpp"
 
@@ -47,6 +48,9 @@ class Directory {
   /// Returns the name of an account that looks like this name, or is the same, except `player`'s.
   [[nodiscard]] std::optional<std::string> look_alike_of(std::string_view name,
                                                          std::string_view player = {}) const;
+  /// Returns the name of an imported player that looks like this name, unless the player claims it.
+  [[nodiscard]] std::optional<std::string> imported_like(std::string_view name,
+                                                         std::string_view player = {}) const;
   /// True if the name looks like one that is reserved now, for an account that had it or because
   /// the host has taken it from one.
   [[nodiscard]] bool is_reserved(std::string_view name) const;
@@ -68,6 +72,8 @@ class Directory {
   /// Adds or updates an account.
   void put(const Account& account);
   void reserve(const ReservedName& reserved);
+  /// Replaces the names of imported players.
+  void set_imported(std::vector<NameOfImported> names);
   /// Removes an account and its sessions; its player id is never used again.
   void retire(const std::string& player);
   /// From `until` on the session is not found.
@@ -114,6 +120,8 @@ class Directory {
   std::map<std::string, std::string> players_;                     // by folded name
   std::unordered_multimap<std::string, std::string> look_alikes_;  // players by looks_of() the name
   std::unordered_map<std::string, Millis> reserved_;               // ends, by looks_of() the name
+  std::vector<NameOfImported> imported_;
+  std::unordered_multimap<std::string, std::size_t> imported_looks_;  // places, by looks_of()
   std::unordered_set<std::string> retired_;
   mutable std::mutex listening_;
   Listener listener_;

@@ -75,6 +75,9 @@ Visitor Visitors::new_guest() const {
 
 Result<std::string> Visitors::name_for(const Identity& who, std::string wished) const {
   if (!who.guest()) return who.name;
+  if (const auto imported = directory_.imported_like(wished)) {
+    return name_taken(wished, *imported, "another name, or that you sign in and claim it");
+  }
   return guest_name(who, std::move(wished));
 }
 

@@ -37,8 +37,9 @@ struct Filter {
   std::string SearchWish::* text;
 };
 
-constexpr std::array<Filter, 12> text_filters = {{{"variant", &SearchWish::variant},
+constexpr std::array<Filter, 13> text_filters = {{{"variant", &SearchWish::variant},
                                                   {"player", &SearchWish::player},
+                                                  {"named", &SearchWish::named},
                                                   {"event", &SearchWish::event},
                                                   {"since", &SearchWish::since},
                                                   {"until", &SearchWish::until},
@@ -166,6 +167,19 @@ Result<void> add_boards(const SearchWish& wish, const VariantInfo& variant, arch
 
 }  // namespace
 
+std::vector<std::string> forms_of_name(std::string_view name) {
+  std::vector<std::string> forms{std::string(name)};
+  constexpr std::string_view comma = ", ";
+  if (const auto at = name.find(comma); at != std::string_view::npos) {
+    forms.push_back(std::string(name.substr(at + comma.size())) + ' ' +
+                    std::string(name.substr(0, at)));
+  } else if (const auto last = name.rfind(' '); last != std::string_view::npos) {
+    forms.push_back(std::string(name.substr(last + 1)) + std::string(comma) +
+                    std::string(name.substr(0, last)));
+  }
+  return forms;
+}
+
 std::vector<std::string> players_of(const SearchWish& wish) {
   auto players = split(wish.player, ';');
   if (players.size() > most_players) players.resize(most_players);
@@ -229,6 +243,7 @@ SearchWish without(SearchWish wish, std::string_view filter) {
 Result<archive::Query> query_of(const SearchWish& wish, const Catalog& known) {
   archive::Query query;
   query.players = players_of(wish);
+  if (!wish.named.empty()) query.named = forms_of_name(wish.named);
   query.event = wish.event;
   query.newest = wish.newest;
   query.skip = wish.skip;

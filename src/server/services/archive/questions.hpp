@@ -16,8 +16,8 @@ namespace camlann::server {
 
 /// A parsed search; empty fields do not filter.
 struct SearchWish {
-  std::string variant, player, event, since, until, result, opening, material, fen, rules, pattern,
-      from;
+  std::string variant, player, named, event, since, until, result, opening, material, fen, rules,
+      pattern, from;
   bool mine = false;
   bool newest = false;
   std::size_t skip = 0;
@@ -38,6 +38,8 @@ struct OpeningsWish {
 [[nodiscard]] std::vector<std::string_view> filters_of(const SearchWish& wish);
 /// Returns the same search without this filter.
 [[nodiscard]] SearchWish without(SearchWish wish, std::string_view filter);
+/// Returns the forms in which records write a name: "Ann Lee" and "Lee, Ann".
+[[nodiscard]] std::vector<std::string> forms_of_name(std::string_view name);
 [[nodiscard]] std::vector<std::string> players_of(const SearchWish& wish);
 
 /// Makes the query, except the filters that need the players of this site's games.

@@ -249,11 +249,26 @@ Result<std::vector<archive::GameNumber>> ArchiveReader::numbers_of(
   return numbers;
 }
 
+Result<void> ArchiveReader::add_named(std::vector<archive::GameNumber>& numbers,
+                                      const std::vector<std::string>& names) {
+  for (const auto& name : names) {
+    for (const auto& form : forms_of_name(name)) {
+      TRY(const auto more, open_->archive.games_named(form));
+      numbers.insert(numbers.end(), more.begin(), more.end());
+    }
+  }
+  std::sort(numbers.begin(), numbers.end());
+  numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+  return {};
+}
+
 Result<archive::Found> ArchiveReader::find(const std::string& player, const SearchWish& wish) {
   TRY(auto query, query_of(wish, known_));
   const int most = limits_.archive_games_of_player;
   for (const auto& part : query.players) {
     TRY(auto numbers, numbers_of(open_->games.of_accounts(part, most)));
+    TRY(const auto imported, open_->games.imported_names(part));
+    TRY_VOID(add_named(numbers, imported));
     query.also.push_back(std::move(numbers));
   }
   if (wish.mine) {

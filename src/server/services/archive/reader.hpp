@@ -129,6 +129,9 @@ class ArchiveReader {
   [[nodiscard]] Result<archive::Found> find(const std::string& player, const SearchWish& wish);
   [[nodiscard]] Result<std::vector<archive::GameNumber>> numbers_of(
       const Result<std::vector<std::string>>& ids);
+  /// Adds the games of these names, which stay in order.
+  [[nodiscard]] Result<void> add_named(std::vector<archive::GameNumber>& numbers,
+                                       const std::vector<std::string>& names);
   void count_without(const std::string& player, const SearchWish& wish,
                      message::FoundGames& answer);
 

@@ -33,6 +33,7 @@ constexpr int shown_games = 20;
 constexpr int shown_opponents = 20;
 constexpr int shown_points = 500;
 constexpr std::size_t places_on_board = 500;
+constexpr std::size_t imported_on_board = 50;
 
 std::optional<int> level_of(std::string_view id) {
   for (int level = min_level; level <= max_level; ++level) {
@@ -111,9 +112,11 @@ Result<Profile> Profiles::profile(const QueueKey& who, const std::string& id) {
   auto scores = people.tallies(id);
   auto opponents = people.opponents(id, shown_opponents);
   auto games = people.games(id, shown_games);
+  auto imported = people.imported(id);
   if (!scores) return Failure(scores.error());
   if (!opponents) return Failure(opponents.error());
   if (!games) return Failure(games.error());
+  if (!imported) return Failure(imported.error());
   for (const auto& tally : *opponents) {
     auto name = name_of(tally.opponent);
     if (!name) return Failure(name.error());
@@ -125,6 +128,7 @@ Result<Profile> Profiles::profile(const QueueKey& who, const std::string& id) {
   if (!blocked) return Failure(blocked.error());
   profile.followed = *followed;
   profile.blocked = *blocked;
+  profile.imported = std::move(*imported);
   profile.scores = std::move(*scores);
   profile.opponents = std::move(*opponents);
   for (auto& game : *games) profile.games.push_back(seen_by(std::move(game), who.player));
@@ -147,6 +151,10 @@ Result<LeaderBoard> Profiles::leaders(const RatingKind& kind) {
     if (!name) return Failure(name.error());
     board.places.push_back({player, std::move(*name), rating_at(kept, now), kept.games});
   }
+  auto imported =
+      round_.store.people().imported_leaders(kind.variant, kind.speed, imported_on_board);
+  if (!imported) return Failure(imported.error());
+  board.imported = std::move(*imported);
   for (int level = min_level; level <= max_level; ++level) {
     const auto glicko = rating::level_rating(kind.variant, level);
     if (glicko) board.levels.emplace_back(level, static_cast<int>(glicko->rating));

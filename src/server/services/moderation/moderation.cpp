@@ -13,6 +13,7 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "base/words.hpp"
+#include "game/catalog.hpp"
 #include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
@@ -20,14 +21,17 @@
 #include "server/core/log.hpp"
 #include "server/core/outbox.hpp"
 #include "server/messages/host.hpp"
+#include "server/messages/imported.hpp"
 #include "server/model/measure.hpp"
 #include "server/model/site.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/sanctions.hpp"
+#include "server/services/moderation/importing.hpp"
 #include "server/services/moderation/moderation_actions.hpp"
 #include "server/services/site/site_keeper.hpp"
 #include "server/store/host_tables.hpp"
 #include "wire/messages/host.hpp"
+#include "wire/messages/imported.hpp"
 
 namespace camlann::server {
 
@@ -38,22 +42,26 @@ using std::chrono::milliseconds;
 constexpr milliseconds between_looks{500};
 constexpr std::size_t reports_at_once = 100;
 constexpr std::size_t entries_at_once = 100;
+constexpr std::size_t claims_at_once = 50;
+constexpr std::size_t imported_at_once = 50;
 
 }  // namespace
 
 Moderation::Moderation(HostTables& tables, Directory& directory, Clock clock, const Limits& limits,
-                       Log log, SiteKeeper* site)
+                       Log log, SiteKeeper* site, const Catalog& known)
     : tables_(tables),
       directory_(directory),
       clock_(std::move(clock)),
       limits_(limits),
       log_(std::move(log)),
       site_(site),
+      known_(known),
       actor_(limits.moderation, limits.round, Actor::Closing::refuse, log_) {}
 
 Result<void> Moderation::start() {
   TRY(const auto log, tables_.log(std::numeric_limits<std::int64_t>::max(), 1));
   if (!log.empty()) told_ = log.front().number;
+  TRY_VOID(refresh_imported());
   return refresh();
 }
 
@@ -90,11 +98,64 @@ void Moderation::act(const Identity& who, const message::Deed& deed,
   actor_.ask(QueueKey(who.player), reply, [this, who, deed]() -> Result<message::HostDesk> {
     TRY_VOID(check(who));
     TRY_VOID(check_free(deed));
-    TRY_VOID(perform(tables_, deed, who.name, clock_()));
+    TRY_VOID(perform(tables_, deed, who.name, clock_(), known_));
     // The change is in force before the reply.
     TRY_VOID(refresh());
     return moderation();
   });
+}
+
+void Moderation::import_list(const Identity& who, const message::ImportPlayers& wish,
+                             const Reply<message::ListReport>& reply) {
+  actor_.ask(QueueKey(who.player), reply, [this, who, wish]() -> Result<message::ListReport> {
+    TRY_VOID(check(who));
+    TRY(auto report, import_players(tables_, wish, known_, who.name, clock_()));
+    TRY_VOID(refresh());
+    return report;
+  });
+}
+
+void Moderation::imported_named(const QueueKey& who, const std::string& part,
+                                const Reply<message::ImportedNames>& reply) {
+  actor_.ask(who, reply, [this, part]() -> Result<message::ImportedNames> {
+    TRY(const auto found, tables_.imports().search(part, imported_at_once));
+    return imported_names(found);
+  });
+}
+
+void Moderation::imported(const QueueKey& who, const std::string& id,
+                          const Reply<message::ImportedPlayer>& reply) {
+  actor_.ask(who, reply,
+             [this, id, player = who.player] { return imported_page(tables_, id, player); });
+}
+
+void Moderation::claim(const Identity& who, const std::string& id, const std::string& text,
+                       const Reply<message::ImportedPlayer>& reply) {
+  actor_.ask(QueueKey(who.player), reply,
+             [this, who, id, text]() -> Result<message::ImportedPlayer> {
+               if (directory_.is_bot(who.player)) {
+                 return failure(ErrorCode::conflict, "A program is no player of a federation", {},
+                                "an account of a person");
+               }
+               TRY_VOID(claim_player(tables_, id, {who.player, who.name}, text, clock_()));
+               TRY_VOID(refresh_imported());
+               return imported_page(tables_, id, who.player);
+             });
+}
+
+void Moderation::withdraw_claim(const Identity& who, const std::string& id,
+                                const Reply<message::ImportedPlayer>& reply) {
+  actor_.ask(QueueKey(who.player), reply, [this, who, id]() -> Result<message::ImportedPlayer> {
+    TRY_VOID(tables_.together([&] { return tables_.imports().withdraw(id, who.player); }));
+    TRY_VOID(refresh_imported());
+    return imported_page(tables_, id, who.player);
+  });
+}
+
+Result<void> Moderation::refresh_imported() {
+  TRY(auto names, tables_.imports().names());
+  directory_.set_imported(std::move(names));
+  return {};
 }
 
 void Moderation::log(const Identity& who, std::int64_t before,
@@ -133,6 +194,8 @@ Result<message::HostDesk> Moderation::moderation() {
   made.words = std::move(words);
   TRY(const auto guests, tables_.guests_write());
   made.guests_write = guests;
+  TRY(const auto claims, tables_.imports().claims(claims_at_once));
+  for (const auto& claim : claims) made.claims.push_back(message_of(claim));
   if (site_ != nullptr) {
     made.site = message_of(*site_->current());
     made.fixed = site_->fixed();
@@ -148,6 +211,13 @@ Result<void> Moderation::refresh() {
   TRY(const auto log, tables_.log_after(told_));
   directory_.sanctions().set(now);
   if (site_ != nullptr) site_->set(now.site);
+  const bool imports = std::any_of(log.begin(), log.end(), [](const LogEntry& entry) {
+    return entry.deed == DeedKind::import_players || entry.deed == DeedKind::confirm_claim ||
+           entry.deed == DeedKind::refuse_claim || entry.deed == DeedKind::undo_claim;
+  });
+  if (imports) {
+    TRY_VOID(refresh_imported());
+  }
   for (const auto& entry : log) {
     const bool of_event = entry.deed == DeedKind::hand_over || entry.deed == DeedKind::hide_event ||
                           entry.deed == DeedKind::end_event;

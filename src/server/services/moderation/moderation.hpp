@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "base/result.hpp"
+#include "game/catalog.hpp"
 #include "server/core/actor.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
@@ -24,6 +25,7 @@
 #include "server/services/site/site_keeper.hpp"
 #include "server/store/host_tables.hpp"
 #include "wire/messages/host.hpp"
+#include "wire/messages/imported.hpp"
 
 namespace camlann::server {
 
@@ -43,7 +45,7 @@ class Moderation {
 
   /// All must outlive this. Without a site its settings are kept, but do nothing.
   Moderation(HostTables& tables, Directory& directory, Clock clock, const Limits& limits, Log log,
-             SiteKeeper* site = nullptr);
+             SiteKeeper* site = nullptr, const Catalog& known = catalog());
 
   /// Fills Sanctions.
   [[nodiscard]] Result<void> start();
@@ -58,9 +60,23 @@ class Moderation {
   void report(const QueueKey& who, const std::string& name, const message::NewReport& wish,
               const Reply<bool>& reply);
 
+  // Imported players
+  /// Replies with the first by name that have this in their names.
+  void imported_named(const QueueKey& who, const std::string& part,
+                      const Reply<message::ImportedNames>& reply);
+  void imported(const QueueKey& who, const std::string& id,
+                const Reply<message::ImportedPlayer>& reply);
+  /// For accounts of people. Replies with the page.
+  void claim(const Identity& who, const std::string& id, const std::string& text,
+             const Reply<message::ImportedPlayer>& reply);
+  void withdraw_claim(const Identity& who, const std::string& id,
+                      const Reply<message::ImportedPlayer>& reply);
+
   // For moderators, according to the directory at the time of the work.
   void look(const Identity& who, const Reply<message::HostDesk>& reply);
   void act(const Identity& who, const message::Deed& deed, const Reply<message::HostDesk>& reply);
+  void import_list(const Identity& who, const message::ImportPlayers& wish,
+                   const Reply<message::ListReport>& reply);
   /// The entries before this number.
   void log(const Identity& who, std::int64_t before, const Reply<message::HostLog>& reply);
 
@@ -69,6 +85,8 @@ class Moderation {
   /// An error for a setting of the site that is an option of the server.
   [[nodiscard]] Result<void> check_free(const message::Deed& deed) const;
   [[nodiscard]] Result<message::HostDesk> moderation();
+  /// Reads the names that accounts and guests must not take.
+  [[nodiscard]] Result<void> refresh_imported();
   /// Reloads Sanctions if the database has changed.
   [[nodiscard]] Result<void> refresh();
 
@@ -78,6 +96,7 @@ class Moderation {
   const Limits limits_;
   const Log log_;
   SiteKeeper* const site_;
+  const Catalog& known_;
   Actor actor_;
   Listeners listeners_;
   std::int64_t version_ = -1;  // of the data in Sanctions

@@ -14,6 +14,7 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "base/words.hpp"
+#include "game/catalog.hpp"
 #include "server/core/address_ranges.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/account_names.hpp"
@@ -21,6 +22,7 @@
 #include "server/model/measure.hpp"
 #include "server/model/site.hpp"
 #include "server/model/word_list.hpp"
+#include "server/services/moderation/importing.hpp"
 #include "server/store/host_tables.hpp"
 #include "wire/messages/host.hpp"
 
@@ -37,8 +39,9 @@ constexpr Millis name_kept = hour * 24 * 366 * 10;
 /// One action, until it is saved.
 class Doing {
  public:
-  Doing(HostTables& tables, const message::Deed& deed, const std::string& by, Millis now)
-      : tables_(tables), deed_(deed), now_(now) {
+  Doing(HostTables& tables, const message::Deed& deed, const std::string& by, Millis now,
+        const Catalog& known)
+      : tables_(tables), deed_(deed), now_(now), known_(known) {
     entry_.at = now;
     entry_.by = by;
     entry_.deed = deed.deed;
@@ -68,6 +71,7 @@ class Doing {
   Result<void> set_admin(bool admin);
   Result<void> change_event();
   Result<void> set_site();
+  Result<void> answer_claim();
   /// Finds the player that the action is about, and notes the name for the log.
   Result<KnownPlayer> find();
   /// The same, but refuses moderators.
@@ -76,6 +80,7 @@ class Doing {
   HostTables& tables_;
   const message::Deed& deed_;
   const Millis now_;
+  const Catalog& known_;
   LogEntry entry_;
 };
 
@@ -96,6 +101,12 @@ Result<void> Doing::act() {
     case DeedKind::hide_event:
     case DeedKind::end_event: return change_event();
     case DeedKind::site: return set_site();
+    case DeedKind::confirm_claim:
+    case DeedKind::refuse_claim:
+    case DeedKind::undo_claim: return answer_claim();
+    case DeedKind::import_players:
+      return failure(ErrorCode::syntax, "A list of players is imported with its text", "deed",
+                     "POST /api/admin/import");
   }
   return {};
 }
@@ -320,11 +331,31 @@ Result<void> Doing::set_admin(bool admin) {
   return tables_.set_admin(known.id, admin);
 }
 
+Result<void> Doing::answer_claim() {
+  entry_.until.reset();
+  TRY(const auto found, tables_.imports().find(deed_.target));
+  if (!found) {
+    return failure(ErrorCode::not_found, "There is no such imported player", deed_.target,
+                   "the id of an imported player");
+  }
+  TRY(const auto known, tables_.find(deed_.name));
+  if (!known || !known->account) {
+    return failure(ErrorCode::not_found, "There is no such account", deed_.name,
+                   "the name of an account");
+  }
+  entry_.target = known->id;
+  entry_.name = known->name;
+  entry_.reason = found->name + (deed_.reason.empty() ? "" : ": " + deed_.reason);
+  if (deed_.deed == DeedKind::confirm_claim) return confirm_claim(tables_, *found, *known, now_);
+  if (deed_.deed == DeedKind::refuse_claim) return refuse_claim(tables_, *found, *known, now_);
+  return undo_claim(tables_, *found, *known, known_, now_);
+}
+
 }  // namespace
 
 Result<LogEntry> perform(HostTables& tables, const message::Deed& deed, const std::string& by,
-                         Millis now) {
-  return Doing(tables, deed, by, now).now();
+                         Millis now, const Catalog& known) {
+  return Doing(tables, deed, by, now, known).now();
 }
 
 Result<void> take_report(HostTables& tables, const message::NewReport& wish, const Named& by,

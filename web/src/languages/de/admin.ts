@@ -133,6 +133,10 @@ export const admin = {
       "hide-event": (w: string): string => `${w} aus den Listen genommen`,
       "end-event": (w: string): string => `${w} beendet`,
       site: (w: string): string => `an dieser Seite eingestellt: ${w}`,
+      "import-players": (): string => "Spieler importiert",
+      "confirm-claim": (w: string): string => `bestätigt, dass ${w} ein importierter Spieler ist`,
+      "refuse-claim": (w: string): string => `nicht bestätigt, dass ${w} ein importierter Spieler ist`,
+      "undo-claim": (w: string): string => `rückgängig gemacht, dass ${w} ein importierter Spieler ist`,
     },
     logged: (by: string, deed: string, until: string, reason: string): string =>
       `${by} hat ${deed}${until === "" ? "" : ` bis ${until}`}${reason === "" ? "" : `: ${reason}`}`,

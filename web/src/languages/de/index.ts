@@ -4,6 +4,7 @@ import type { Language } from "../load.ts";
 import { admin } from "./admin.ts";
 import { events } from "./events.ts";
 import { game } from "./game.ts";
+import { imported } from "./imported.ts";
 import { learn } from "./learn.ts";
 import { pages } from "./pages.ts";
 import { people } from "./people.ts";
@@ -12,7 +13,7 @@ import { start } from "./start.ts";
 import { study } from "./study.ts";
 
 const language: Language = {
-  texts: { ...start, ...game, ...people, ...events, ...study, ...learn, ...pages, ...admin },
+  texts: { ...start, ...game, ...people, ...events, ...study, ...learn, ...pages, ...admin, ...imported },
   said: (text) => inWords(text, spoken),
   books: async () => (await import("./books.ts")).books,
 };

@@ -146,6 +146,7 @@ export const pages = {
           "Die Neuigkeiten, die du für einen Verein schreibst, mit der Zeit und deinem Namen. Wer die Seite des Vereins öffnet, kann sie lesen. Sie bleiben, bis sie entfernt werden, spätestens, wenn du dein Konto löschst; von den Neuigkeiten eines Vereins bleiben die letzten 200.",
           "Ein Verein darf seine Ereignisse an eine Adresse senden, die sein Vorstand wählt: wer beitritt, wer gegen wen spielt, Ergebnisse, Tabellen und Neuigkeiten, mit Namen. Was dort geschieht, ist Sache des Vereins.",
           "Der Name und die Wertung eines Spielers ohne Gerät, wenn eine Turnierleitung sie für ein Turnier einträgt. Wer das Turnier sieht, kann sie lesen, und sie bleiben so lange wie das Turnier. Von einer Liste, die eine Turnierleitung schickt, wird sonst nichts gespeichert.",
+          "Wenn der Betreiber die Spieler eines Verbands importiert: ihre Namen, Wertungen und Nummern dort, die alle lesen können. Wenn du sagst, dass du einer von ihnen bist: deine Zeile für den Betreiber und was daraus wurde, bis du dein Konto löschst.",
           "Was du in der Leitung tust: Ergebnisse, Entfernungen, Runden und andere Änderungen, mit der Zeit und deinem Namen. Wer das Turnier, die Liga oder den Verein sieht, kann es lesen. Es bleibt so lange wie diese, ohne deinen Namen, sobald du dein Konto löschst.",
           "Wem du folgst, wen du blockierst oder stummschaltest, bis du es beendest. Die Urlaubstage, die du nimmst, und deine Zeitzone, mindestens ein Jahr lang, weil die Tage eines Jahres gezählt werden.",
         ],

@@ -197,6 +197,8 @@ export const people = {
     game: "Spiel",
     player: "Spieler",
     place: "Platz",
+    imported: "importiert",
+    alsoAs: "Spielte auch als",
     noLeaders: "Noch niemand hat hier genug gewertete Partien gespielt.",
   },
 

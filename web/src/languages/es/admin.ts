@@ -138,6 +138,10 @@ const texts = {
     "hide-event": (w: string): string => `saca ${w} de las listas`,
     "end-event": (w: string): string => `termina ${w}`,
     site: (w: string): string => `ajusta en este sitio: ${w}`,
+    "import-players": (): string => "importa jugadores",
+    "confirm-claim": (w: string): string => `confirma que ${w} es un jugador importado`,
+    "refuse-claim": (w: string): string => `no confirma que ${w} es un jugador importado`,
+    "undo-claim": (w: string): string => `deshace que ${w} es un jugador importado`,
   },
   logged: (by: string, deed: string, until: string, reason: string): string =>
     `${by} ${deed}${until === "" ? "" : ` hasta ${until}`}${reason === "" ? "" : `: ${reason}`}`,

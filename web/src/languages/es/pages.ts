@@ -145,6 +145,7 @@ const privacy: PlainPage = {
         "Las noticias que escribes para un club, con la hora y tu nombre. Puede leerlas quien abre su página. Quedan hasta que se quitan, como muy tarde cuando borras tu cuenta; de las noticias de un club se guardan las 200 últimas.",
         "Un club puede enviar sus eventos a una dirección que eligen sus responsables: quién se une, quién juega con quién, resultados, clasificaciones y noticias, con nombres. Lo que pasa allí depende del club.",
         "El nombre y la puntuación de un jugador sin dispositivo, si la dirección lo anota para un torneo. Puede leerlos quien ve el torneo, y quedan tanto como el torneo. De una lista que envía la dirección no se guarda nada más.",
+        "Si la administración importa los jugadores de una federación: sus nombres, puntuaciones y números en ella, que cualquiera puede leer. Si dices ser uno de ellos: tu línea para la administración y qué fue de ella, hasta que borres tu cuenta.",
         "Lo que haces en la dirección de algo: resultados, bajas, rondas y otros cambios, con la hora y tu nombre. Puede leerlo quien ve el torneo, la liga o el club. Queda tanto como ellos, sin tu nombre cuando borras tu cuenta.",
         "A quién sigues, bloqueas o silencias, hasta que lo dejas. Los días de vacaciones que tomas, y tu zona horaria, durante un año al menos, porque se cuentan los días de un año.",
       ],

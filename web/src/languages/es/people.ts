@@ -183,6 +183,8 @@ const player = {
   game: "Juego",
   player: "Jugador",
   place: "Puesto",
+  imported: "importada",
+  alsoAs: "También jugó como",
   noLeaders: "Nadie ha jugado aún bastantes partidas puntuables de este tipo.",
 } satisfies Translation["player"];
 

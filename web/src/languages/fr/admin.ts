@@ -136,6 +136,10 @@ export const admin = {
       "hide-event": (w: string): string => `retire ${w} des listes`,
       "end-event": (w: string): string => `termine ${w}`,
       site: (w: string): string => `règle sur ce site : ${w}`,
+      "import-players": (): string => "importe des joueurs",
+      "confirm-claim": (w: string): string => `confirme que ${w} est un joueur importé`,
+      "refuse-claim": (w: string): string => `ne confirme pas que ${w} est un joueur importé`,
+      "undo-claim": (w: string): string => `annule que ${w} est un joueur importé`,
     },
     logged: (by: string, deed: string, until: string, reason: string): string =>
       `${by} ${deed}${until === "" ? "" : ` jusqu’au ${until}`}${reason === "" ? "" : `\u202f: ${reason}`}`,

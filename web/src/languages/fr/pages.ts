@@ -151,6 +151,7 @@ export const pages = {
           "Les nouvelles que vous écrivez pour un club, avec l’heure et votre nom. Quiconque ouvre sa page peut les lire. Elles restent jusqu’à ce qu’on les retire, au plus tard quand vous supprimez votre compte ; des nouvelles d’un club, les 200 dernières sont gardées.",
           "Un club peut envoyer ses événements à une adresse que son bureau choisit : qui entre, qui joue contre qui, résultats, classements et nouvelles, avec les noms. Ce qui s’y passe ensuite est l’affaire du club.",
           "Le nom et la cote d’un joueur sans appareil, si un responsable l’inscrit à un tournoi. Quiconque voit le tournoi peut les lire, et ils restent aussi longtemps que le tournoi. D’une liste qu’un responsable envoie, rien d’autre n’est gardé.",
+          "Si l’hébergeur importe les joueurs d’une fédération : leurs noms, cotes et numéros là-bas, que tout le monde peut lire. Si vous dites être l’un d’eux : votre ligne pour l’hébergeur et la réponse, jusqu’à ce que vous supprimiez votre compte.",
           "Ce que vous faites comme responsable : résultats, retraits, rondes et autres changements, avec l’heure et votre nom. Quiconque voit le tournoi, la ligue ou le club peut le lire. Cela reste aussi longtemps, sans votre nom une fois que vous avez supprimé votre compte.",
           "Qui vous suivez, bloquez ou ne lisez plus, jusqu’à ce que vous y mettiez fin. Les jours de congé que vous prenez, et votre fuseau horaire, pendant un an au moins, car les jours d’une année sont comptés.",
         ],

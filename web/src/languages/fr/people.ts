@@ -201,6 +201,8 @@ export const people = {
     game: "Jeu",
     player: "Joueur",
     place: "Place",
+    imported: "importée",
+    alsoAs: "A aussi joué sous le nom de",
     noLeaders: "Personne n’a encore joué assez de parties classées de ce genre.",
   },
 

@@ -138,6 +138,10 @@ export const admin = {
       "hide-event": (w: string): string => `הוצאה מהרשימות: ${w}`,
       "end-event": (w: string): string => `סיום: ${w}`,
       site: (w: string): string => `הגדרת האתר: ${w}`,
+      "import-players": (): string => "ייבוא שחקנים",
+      "confirm-claim": (w: string): string => `אישור כשחקן מיובא: ${w}`,
+      "refuse-claim": (w: string): string => `דחייה כשחקן מיובא: ${w}`,
+      "undo-claim": (w: string): string => `ביטול האישור כשחקן מיובא: ${w}`,
     },
     logged: (by: string, deed: string, until: string, reason: string): string =>
       `${by} · ${deed}${until === "" ? "" : ` עד ${until}`}${reason === "" ? "" : `: ${reason}`}`,

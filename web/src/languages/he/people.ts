@@ -202,6 +202,8 @@ export const people = {
     game: "משחק",
     player: "שחקן",
     place: "מקום",
+    imported: "מיובא",
+    alsoAs: "גם בשם",
     noLeaders: "עוד לא שוחקו מספיק משחקים מדורגים מהסוג הזה.",
   },
 

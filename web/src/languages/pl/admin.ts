@@ -139,6 +139,10 @@ export const admin = {
       "hide-event": (w: string): string => `usunięcie z list: ${w}`,
       "end-event": (w: string): string => `zakończenie: ${w}`,
       site: (w: string): string => `ustawienie strony: ${w}`,
+      "import-players": (): string => "import graczy",
+      "confirm-claim": (w: string): string => `potwierdzenie, że ${w} to zaimportowany gracz`,
+      "refuse-claim": (w: string): string => `odmowa potwierdzenia, że ${w} to zaimportowany gracz`,
+      "undo-claim": (w: string): string => `cofnięcie potwierdzenia, że ${w} to zaimportowany gracz`,
     },
     logged: (by: string, deed: string, until: string, reason: string): string =>
       `${by} · ${deed}${until === "" ? "" : ` do ${until}`}${reason === "" ? "" : `: ${reason}`}`,

@@ -145,6 +145,7 @@ export const pages = {
           "Wiadomości, które piszesz dla klubu, z czasem i twoją nazwą. Może je czytać każdy, kto otworzy stronę klubu. Zostają do usunięcia, najdłużej do usunięcia twojego konta; z wiadomości klubu zachowujemy 200 ostatnich.",
           "Klub może wysyłać swoje zdarzenia na adres, który wybiera jego zarząd: kto wstępuje, kto z kim gra, wyniki, tabele i wiadomości, z nazwami. Co się tam z nimi dzieje, zależy od klubu.",
           "Nazwa i ranking gracza bez urządzenia, jeśli sędzia wpisze go do turnieju. Może je czytać każdy, kto widzi turniej, i zostają tak długo jak turniej. Z listy, którą przysyła sędzia, nie zachowujemy nic więcej.",
+          "Jeśli gospodarz zaimportuje graczy federacji: ich nazwy, rankingi i numery w niej, które każdy może czytać. Jeśli twierdzisz, że to ty: twoja linijka dla gospodarza i odpowiedź, dopóki nie usuniesz konta.",
           "Co robisz, prowadząc turniej, ligę lub klub: wyniki, usunięcia, rundy i inne zmiany, z czasem i twoją nazwą. Może to czytać każdy, kto widzi turniej, ligę lub klub. Zostaje tak długo jak one, bez twojej nazwy, gdy usuniesz konto.",
           "Kogo obserwujesz, blokujesz lub wyciszasz, dopóki tego nie zakończysz. Dni urlopu, które bierzesz, i twoja strefa czasowa, przynajmniej przez rok, bo liczą się dni w roku.",
         ],

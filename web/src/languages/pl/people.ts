@@ -187,6 +187,8 @@ export const people = {
     game: "Gra",
     player: "Gracz",
     place: "Miejsce",
+    imported: "z importu",
+    alsoAs: "W zapisach też jako",
     noLeaders: "Nikt jeszcze nie ma dość partii rankingowych tego rodzaju.",
   },
 
