@@ -71,7 +71,7 @@ using ServerAnswers =
          PushNotice, MailState, ReportTaken, HostDesk, HostLog, GuestGames, ArchiveAbout,
          FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
          SharedStudy, StudyStates, BookPosition, Analysis, FairPlayReport, Progress, KeptProgress,
-         Site, Webhook, WebhookEvent, EventChat, Report, ImportedNames, ImportedPlayer>;
+         Site, Webhook, WebhookEvent, EventChat, ListReport, ImportedNames, ImportedPlayer>;
 
 /// The socket (doc/protocol/socket.md).
 using SocketRequests = List<SocketRequest>;
@@ -90,7 +90,7 @@ using PageAnswers =
          Leave, PushState, NoticeWishes, MailState, ReportTaken, HostDesk, HostLog, ArchiveAbout,
          FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
          SharedStudy, StudyStates, StudyChanged, BookPosition, FairPlayReport, Progress,
-         KeptProgress, Site, SiteLinks, Report, ImportedPlayer>;
+         KeptProgress, Site, SiteLinks, ListReport, ImportedPlayer>;
 
 /// Those that the page needs to show a game.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, GameRecord, Tables,
