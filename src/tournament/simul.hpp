@@ -1,6 +1,6 @@
 #pragma once
-// Simultaneous displays: the giver plays against all others at once, on a board against each, in the only
-// round. Pure.
+// Simultaneous displays: the giver plays against all others at once, on a board against each, in
+// the only round. Pure.
 
 #include <cstddef>
 #include <vector>
