@@ -8,7 +8,7 @@ export type Seated = Pick<Game, "device" | "seats">;
 
 /** The persons at this screen: all of them, if the game was put on this device. */
 export const personsHere = ({ seats, device }: Seated): Player[] =>
-  seats.filter(({ player, id }) => player === "person" && (id === undefined || [id, device].includes(me())));
+  seats.filter(({ player, id = me() }) => player === "person" && [id, device].includes(me()));
 
 /** True if a person at this screen has this seat. */
 export const isHere = (game: Seated | undefined, seat: string): boolean =>
@@ -16,7 +16,7 @@ export const isHere = (game: Seated | undefined, seat: string): boolean =>
 
 /** True if people play on different devices. */
 export const isShared = (game: Seated | undefined): boolean =>
-  game !== undefined && game.device !== me() && game.seats.some(({ id }) => id !== undefined);
+  game?.device !== me() && (game?.seats.some(({ id }) => id !== undefined) ?? false);
 
 /** True if a program plays on another device. It is offered nothing: nobody sees its offers. */
 export const withBot = (game: Seated | undefined): boolean =>
