@@ -18,8 +18,7 @@ namespace message {
 enum class RatedWish : std::uint8_t { casual, rated, any };
 
 struct BotTournaments {
-  REQUEST(BotTournaments,
-          "Whether directors may enter a bot into their tournaments, and into which");
+  REQUEST(BotTournaments, "Tournaments into which directors may enter a bot");
   FIELD(bool, enter, "False: no director may. The bot still enters tournaments by itself") = false;
   FIELD(std::vector<std::string>, games, "Ids of variants; none for all", .least = 0, .most = 32);
   FIELD(std::vector<Speed>, times, "Kinds of time; none for all", .least = 0, .most = 3);

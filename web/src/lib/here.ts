@@ -6,17 +6,20 @@ import { messages as m } from "./messages.ts";
 
 export type Seated = Pick<Game, "device" | "seats">;
 
-/** The persons at this screen: all of them, if the game was put on this device. */
-export const personsHere = ({ seats, device }: Seated): Player[] =>
-  seats.filter(({ player, id }) => player === "person" && (id === undefined || [id, device].includes(me())));
+/** True for each person where the game was put on this device. */
+const plays = ({ device }: Seated, { player, id = me() }: Player): boolean =>
+  player === "person" && (id === me() || device === me());
 
 /** True if a person at this screen has this seat. */
 export const isHere = (game: Seated | undefined, seat: string): boolean =>
-  game !== undefined && personsHere(game).some((player) => player.seat === seat);
+  game?.seats.some((player) => player.seat === seat && plays(game, player)) ?? false;
+
+/** The persons at this screen. */
+export const personsHere = (game: Seated): Player[] => game.seats.filter((player) => plays(game, player));
 
 /** True if people play on different devices. */
 export const isShared = (game: Seated | undefined): boolean =>
-  game !== undefined && game.device !== me() && game.seats.some(({ id }) => id !== undefined);
+  game?.seats.some(({ id }) => id !== undefined && game.device !== me()) ?? false;
 
 /** True if a program plays on another device. It is offered nothing: nobody sees its offers. */
 export const withBot = (game: Seated | undefined): boolean =>
@@ -24,7 +27,7 @@ export const withBot = (game: Seated | undefined): boolean =>
 
 /** True if this screen only watches. */
 export const isWatched = (game: Seated | undefined): boolean =>
-  game !== undefined && isShared(game) && personsHere(game).length === 0;
+  isShared(game) && game?.seats.some((player) => plays(game, player)) === false;
 
 /** "10 + 10 · rated · ": the time control and, between people on different devices, whether the game is rated. */
 export function termsText(game: (Seated & Pick<Game, "rated" | "time">) | undefined): string {
