@@ -32,7 +32,7 @@ class ImportedRatings : public PeopleFixture {
  protected:
   void SetUp() override {
     execute(account_row("Zoe", true, "zoe") + account_row("Anna_T", false, "anna") +
-            account_row("Ben_K", false, "ben"));
+            account_row("Ben_K", false, "ben") + "DELETE FROM sessions;");
     tables_ = HostTables::open(database_).value();
     message::ImportPlayers wish;
     wish.text = "name,rating,deviation,games\nAnn Lee,1900,60,40\n";

@@ -73,7 +73,7 @@ class ImportingTest : public testing::Test {
 
   Millis now_ = 1'000'000;
   std::unique_ptr<HostTables> tables_ =
-      tables_in_memory(account_row("Zoe", true) + account_row("AnnLee") + account_row("Ben_K"));
+      tables_in_memory(account_row("Zoe", true) + account_row("Ann_Lee") + account_row("Ben_K"));
 };
 
 TEST_F(ImportingTest, Point49_16APreviewChangesNothingAndASecondImportNeither) {
@@ -82,7 +82,7 @@ TEST_F(ImportingTest, Point49_16APreviewChangesNothingAndASecondImportNeither) {
   EXPECT_EQ(told(preview), "2 added, 4 added; 3: This is not a rating: x");
   EXPECT_FALSE(preview.saved);
   EXPECT_EQ(id_of("Ann Lee"), "");
-  EXPECT_EQ(preview.lines.at(0).account, "AnnLee") << "the host sees who it may be";
+  EXPECT_EQ(preview.lines.at(0).account, "Ann_Lee") << "the host sees who it may be";
   const auto done = import(list);
   EXPECT_EQ(told(done), told(preview));
   EXPECT_TRUE(done.saved);
@@ -113,40 +113,41 @@ TEST_F(ImportingTest, Point49_16APlayerIsKnownByTheIdOrElseByTheName) {
 TEST_F(ImportingTest, Point49_16AClaimIsOfAnAccountAndWaits) {
   import("A,1\nB,2\nC,3\nD,4\n");
   EXPECT_EQ(claim("A", "Nobody").error().what, "You are not signed in");
-  ASSERT_TRUE(claim("A", "AnnLee"));
-  EXPECT_EQ(claim("A", "AnnLee").error().what, "You have said so already");
+  ASSERT_TRUE(claim("A", "Ann_Lee"));
+  EXPECT_EQ(claim("A", "Ann_Lee").error().what, "You have said so already");
   EXPECT_EQ(holder_of("A"), "");
-  ASSERT_TRUE(claim("B", "AnnLee"));
-  ASSERT_TRUE(claim("C", "AnnLee"));
-  EXPECT_EQ(claim("D", "AnnLee").error().code, ErrorCode::too_many);
-  ASSERT_TRUE(tables_->imports().withdraw(id_of("C"), "id_of_AnnLee"));
-  EXPECT_TRUE(claim("D", "AnnLee"));
+  ASSERT_TRUE(claim("B", "Ann_Lee"));
+  ASSERT_TRUE(claim("C", "Ann_Lee"));
+  EXPECT_EQ(claim("D", "Ann_Lee").error().code, ErrorCode::too_many);
+  ASSERT_TRUE(tables_->imports().withdraw(id_of("C"), "id_of_Ann_Lee"));
+  EXPECT_TRUE(claim("D", "Ann_Lee"));
   EXPECT_TRUE(claim("A", "Ben_K")) << "another may say so too; the host decides";
   const auto claims = tables_->imports().claims(10).value();
   ASSERT_EQ(claims.size(), 4U);
   EXPECT_EQ(claims[0].imported_name, "A");
-  EXPECT_EQ(claims[0].account_name, "AnnLee");
+  EXPECT_EQ(claims[0].account_name, "Ann_Lee");
   EXPECT_EQ(claims[0].claim.text, "It is me");
 }
 
 TEST_F(ImportingTest, Point49_16AHostConfirmsRefusesAndUndoes) {
   import("Ann Lee,1850\n");
-  EXPECT_EQ(act(DeedKind::confirm_claim, "Ann Lee", "AnnLee"), "AnnLee does not say to be Ann Lee");
-  ASSERT_TRUE(claim("Ann Lee", "AnnLee"));
+  EXPECT_EQ(act(DeedKind::confirm_claim, "Ann Lee", "Ann_Lee"),
+            "Ann_Lee does not say to be Ann Lee");
+  ASSERT_TRUE(claim("Ann Lee", "Ann_Lee"));
   ASSERT_TRUE(claim("Ann Lee", "Ben_K"));
   EXPECT_EQ(act(DeedKind::refuse_claim, "Ann Lee", "Ben_K"), "done");
   EXPECT_EQ(claim("Ann Lee", "Ben_K").error().what, "The host has refused this");
-  EXPECT_EQ(act(DeedKind::confirm_claim, "Ann Lee", "AnnLee"), "done");
-  EXPECT_EQ(holder_of("Ann Lee"), "AnnLee");
-  EXPECT_EQ(act(DeedKind::confirm_claim, "Ann Lee", "Ben_K"), "AnnLee is Ann Lee already");
+  EXPECT_EQ(act(DeedKind::confirm_claim, "Ann Lee", "Ann_Lee"), "done");
+  EXPECT_EQ(holder_of("Ann Lee"), "Ann_Lee");
+  EXPECT_EQ(act(DeedKind::confirm_claim, "Ann Lee", "Ben_K"), "Ann_Lee is Ann Lee already");
   EXPECT_EQ(act(DeedKind::undo_claim, "Ann Lee", "Ben_K"), "Ben_K is not Ann Lee");
-  EXPECT_EQ(act(DeedKind::undo_claim, "Ann Lee", "AnnLee"), "done");
+  EXPECT_EQ(act(DeedKind::undo_claim, "Ann Lee", "Ann_Lee"), "done");
   EXPECT_EQ(holder_of("Ann Lee"), "");
   EXPECT_EQ(act(DeedKind::confirm_claim, "Ann Lee", "Ben_K"), "done") << "the host may think again";
   const auto log = tables_->log(1'000'000, 1000).value();
   ASSERT_EQ(log.size(), 5U);
   EXPECT_EQ(log[1].deed, DeedKind::undo_claim);
-  EXPECT_EQ(log[1].name, "AnnLee");
+  EXPECT_EQ(log[1].name, "Ann_Lee");
   EXPECT_EQ(log[1].reason, "Ann Lee");
   EXPECT_EQ(log[4].reason, "1 new, 0 changed");
 }
@@ -161,7 +162,7 @@ TEST_F(ImportingTest, Point49_16ImportedNamesAreReservedExceptForWhoClaims) {
   ASSERT_TRUE(claim("Bernd Mill", "Ben_K"));
   directory.set_imported(tables_->imports().names().value());
   EXPECT_EQ(directory.imported_like("bernd-mill", "id_of_Ben_K"), std::nullopt);
-  EXPECT_EQ(directory.imported_like("bernd-mill", "id_of_AnnLee"), "Bernd Mill");
+  EXPECT_EQ(directory.imported_like("bernd-mill", "id_of_Ann_Lee"), "Bernd Mill");
   EXPECT_EQ(directory.imported_like("bernd-mill"), "Bernd Mill");
   EXPECT_EQ(tables_->taken_by("Bernd_Mill", "id_of_Ben_K", now_).value(), std::nullopt);
   EXPECT_EQ(act(DeedKind::refuse_claim, "Bernd Mill", "Ben_K"), "done");

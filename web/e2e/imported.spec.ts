@@ -106,7 +106,7 @@ test("49.16: the players of a federation move in", async ({ browser, own }, info
   await ann.page.goto(address);
   await expect(ann.page.getByText("On this site this is Ann_Claims.")).toBeVisible();
   await expectSound(ann, "imported");
-  await ann.page.getByRole("link", { name: "Ann_Claims" }).first().click();
+  await ann.page.getByRole("main").getByRole("link", { name: "Ann_Claims" }).click();
   await expect(ann.page.getByText("1875").first()).toBeVisible();
   await expect(ann.page.getByText("Club championship 1998")).toBeVisible();
   await expectSound(ann, "account");
