@@ -106,7 +106,7 @@ inline constexpr ColumnRule column_rules[] = {
     {"accounts", "kind", {"@ IN ('person', 'bot')", "person or bot"}},
     {"accounts", "admin", column_forms::flag},
     {"accounts", "guests", column_forms::flag},
-    {"accounts", "tournaments", {"@ LIKE '{\"enter\":%}'", "a choice of tournaments"}},
+    {"accounts", "tournaments", {"@ LIKE '{%}'", "an object"}},
     {"accounts", "created", column_forms::time},
     {"accounts", "password", column_forms::name},
     {"accounts", "mail", column_forms::mail},

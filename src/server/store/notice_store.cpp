@@ -82,9 +82,6 @@ constexpr Millis mail_pause = Millis{30} * 60 * 1000;
 /// Notices to one player at a time, so that slow browsers of one player delay no others.
 constexpr std::size_t most_of_player = 5;
 
-/// A round that began, or a result that was corrected, longer ago is not announced.
-constexpr Millis is_news = play::one_day;
-
 /// True if less than a quarter of the time is left, and less than a day.
 bool is_low(Millis left, const play::TimeControl& time) {
   return left < std::min(play::one_day, time.at_first() / 4);
@@ -374,32 +371,6 @@ Result<void> NoticeStore::add_stopped_webhooks(Notices& notices, const Audience&
         add(notices, who, std::move(notice));
       },
       now - is_news);
-}
-
-Result<void> NoticeStore::add_claims(Notices& notices, const Audience& who, Millis now) {
-  using Row = std::tuple<std::string, std::string, Millis, std::string>;
-  const auto add_row = [&](Row&& row) {
-    auto& [imported, player, at, text] = row;
-    Notice notice;
-    notice.subject = imported + "-claim";
-    notice.kind = NoticeKind::news;
-    notice.player = std::move(player);
-    notice.mark = notice.due = at;
-    notice.text = std::move(text);
-    add(notices, who, std::move(notice));
-  };
-  TRY_VOID(database_.each<Row>(
-      "SELECT p.id, admins.id, max(c.at), min(a.name) || ' says to be ' || min(p.name) || "
-      "'. Confirm or refuse it on the page of the host.' FROM claims c JOIN imported_players p ON "
-      "p.id=c.imported JOIN accounts a ON a.id=c.player JOIN accounts admins ON admins.admin=1 AND "
-      "admins.id<>a.id WHERE c.phase='waiting' AND c.at>?1 GROUP BY p.id, admins.id",
-      add_row, now - is_news));
-  return database_.each<Row>(
-      "SELECT p.id, c.player, c.answered, CASE c.phase WHEN 'confirmed' THEN 'The host confirms "
-      "that you are ' ELSE 'The host does not confirm that you are ' END || p.name || '.' FROM "
-      "claims c JOIN imported_players p ON p.id=c.imported WHERE c.phase<>'waiting' AND "
-      "c.answered>?1",
-      add_row, now - is_news);
 }
 
 NoticeStore::Key NoticeStore::key_of(const Notice& notice) {

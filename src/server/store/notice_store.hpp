@@ -17,6 +17,7 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
+#include "play/clock.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/p256.hpp"
 #include "server/model/notice.hpp"
@@ -50,6 +51,8 @@ class NoticeStore {
   [[nodiscard]] Result<void> drop_subscription(std::string_view endpoint);
 
  private:
+  /// A round that began, or a result that was corrected, longer ago is not announced.
+  static constexpr Millis is_news = play::one_day;
   using Key = std::tuple<std::string, NoticeKind, Channel, std::string>;
   using Notices = std::map<Key, Notice>;
   /// A player with this channel.

@@ -75,7 +75,7 @@ CREATE TABLE accounts (
   mail TEXT,
   mail_proven INTEGER NOT NULL CHECK (mail_proven IN (0, 1)),
   guests INTEGER NOT NULL DEFAULT 0 CHECK (guests IN (0, 1)),
-  tournaments TEXT NOT NULL DEFAULT '{"enter":false,"games":[],"times":[],"rated":"casual"}'
+  tournaments TEXT NOT NULL DEFAULT '{}'
 );
 CREATE UNIQUE INDEX accounts_by_name ON accounts (folded);
 CREATE INDEX accounts_by_mail ON accounts (lower(mail)) WHERE mail IS NOT NULL;

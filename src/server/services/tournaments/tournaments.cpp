@@ -25,7 +25,6 @@
 #include "server/messages/event_files.hpp"
 #include "server/messages/tournament_requests.hpp"
 #include "server/messages/tournaments.hpp"
-#include "server/messages/webhooks.hpp"
 #include "server/model/entry.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/kept_tournament.hpp"
@@ -62,15 +61,6 @@ bool made(const TournamentMeta& meta, const NewTournament& wish, const Catalog& 
   return again && again->name == meta.name && again->variant == meta.variant &&
          again->rules == meta.rules && again->time == meta.time && again->pause == meta.pause &&
          again->calendar == meta.calendar && again->terms.system == meta.terms.system;
-}
-
-/// Returns the clubs whose webhooks get its events: its own one, and those whose teams play.
-std::vector<std::string> clubs_of(const KeptTournament& kept) {
-  std::vector<std::string> clubs{kept.meta().club};
-  for (const auto& team : kept.state().teams) {
-    if (team.here && !team.line_up.empty() && team.id != clubs.front()) clubs.push_back(team.id);
-  }
-  return clubs;
 }
 
 /// True for events that a director may have caused.
@@ -467,34 +457,6 @@ Result<void> Tournaments::append_old(KeptTournament& kept, const tournament::Eve
   note_due(kept);
   watchers_.publish(kept.meta().id, tournament_message(kept.meta().id, kept.version()));
   return {};
-}
-
-void Tournaments::note_for_club(const KeptTournament& kept, const tournament::Event& event) {
-  const auto note = [&](WebhookKind kind, const auto& body) {
-    for (const auto& club : clubs_of(kept)) {
-      club_events_.note(club, kind, [&](Millis at) { return body(club, at); });
-    }
-  };
-  if (std::holds_alternative<tournament::RoundPaired>(event)) {
-    const auto round = kept.state().rounds.size() - 1;
-    for (const auto kind : {WebhookKind::tournament_started, WebhookKind::round_paired}) {
-      if (kind == WebhookKind::tournament_started && round > 0) continue;
-      note(kind, [&](const std::string& club, Millis at) {
-        return round_event(club, kind, kept, round, at, *words_());
-      });
-    }
-  } else if (const auto* scored = std::get_if<tournament::Scored>(&event)) {
-    const BoardAt board{scored->round - 1, scored->board - 1};
-    const auto* given = kept.given(board);
-    const bool corrected = given != nullptr && given->corrects;
-    note(WebhookKind::result, [&](const std::string& club, Millis at) {
-      return result_event(club, kept, board, corrected, at, *words_());
-    });
-  } else if (std::holds_alternative<tournament::Ended>(event)) {
-    note(WebhookKind::tournament_ended, [&](const std::string& club, Millis at) {
-      return ended_event(club, kept, at, *words_());
-    });
-  }
 }
 
 TournamentWrite& Tournaments::step_of(const KeptTournament& kept) {

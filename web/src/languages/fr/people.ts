@@ -117,7 +117,7 @@ export const people = {
     plays: "Tournois qu’il accepte",
     kinds: { casual: "amicaux", rated: "classés", any: "tous" },
     only: (games: readonly string[], times: readonly string[]): string =>
-      `Son programme n’accepte que : ${[...games, ...times].join(", ")}.`,
+      `Son programme n’accepte que\u202f: ${[...games, ...times].join(", ")}.`,
     botText: "Si des programmes jouent pour ce compte, marquez-le comme bot avant sa première partie. C’est définitif.",
     sure: "Seuls des programmes jouent pour ce compte",
     turn: "Marquer comme bot",
