@@ -7,8 +7,8 @@ import { messages as m } from "./messages.ts";
 export type Seated = Pick<Game, "device" | "seats">;
 
 /** True for each person where the game was put on this device. */
-const plays = ({ device }: Seated, { player, id = me() }: Player): boolean =>
-  player === "person" && (id === me() || device === me());
+const plays = ({ device }: Seated, { player, id }: Player): boolean =>
+  player === "person" && (!id || id === me() || device === me());
 
 /** True if a person at this screen has this seat. */
 export const isHere = (game: Seated | undefined, seat: string): boolean =>
@@ -19,7 +19,7 @@ export const personsHere = (game: Seated): Player[] => game.seats.filter((player
 
 /** True if people play on different devices. */
 export const isShared = (game: Seated | undefined): boolean =>
-  game?.seats.some(({ id }) => id !== undefined && game.device !== me()) ?? false;
+  game?.seats.some(({ id }) => id && !(game.device && game.device === me())) ?? false;
 
 /** True if a program plays on another device. It is offered nothing: nobody sees its offers. */
 export const withBot = (game: Seated | undefined): boolean =>
