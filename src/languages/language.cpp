@@ -46,10 +46,10 @@ std::optional<Language> preferred_language(std::string_view header) {
   while (!header.empty()) {
     const auto one = header.substr(0, header.find(','));
     header.remove_prefix(std::min(one.size() + 1, header.size()));
-    const auto language = language_of(trimmed(one.substr(0, one.find(';'))));
+    const auto named = language_of(trimmed(one.substr(0, one.find(';'))));
     const double weight = weight_of(one.substr(std::min(one.find(';'), one.size())));
-    if (!language || weight <= most) continue;
-    best = language;
+    if (!named || weight <= most) continue;
+    best = named;
     most = weight;
   }
   return best;

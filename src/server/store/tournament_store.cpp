@@ -1,5 +1,6 @@
 #include "server/store/tournament_store.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -399,8 +400,28 @@ Result<std::vector<BoardOfGame>> TournamentStore::boards(std::string_view tourna
         }
       },
       tournament));
+  TRY_VOID(add_opened(tournament, all));
   TRY_VOID(add_matches(tournament, all));
   return all;
+}
+
+Result<void> TournamentStore::add_opened(std::string_view tournament,
+                                         std::vector<BoardOfGame>& boards) {
+  TRY(const auto entries,
+      database_.all<TournamentEntry>(
+          select_from<TournamentEntry>() +
+              "WHERE tournament=?1 AND event LIKE '%\"event\":\"board\",%' ORDER BY version",
+          tournament));
+  for (const auto& entry : entries) {
+    const auto* opened = std::get_if<tournament::BoardOpened>(&entry.event);
+    if (opened == nullptr || entry.with.empty() || entry.with.front().empty()) continue;
+    boards.push_back({entry.with.front(), opened->round, opened->board});
+  }
+  const auto order = [](const BoardOfGame& one) { return std::pair(one.round, one.board); };
+  std::sort(boards.begin(), boards.end(), [&](const BoardOfGame& one, const BoardOfGame& other) {
+    return order(one) < order(other);
+  });
+  return {};
 }
 
 Result<void> TournamentStore::add_matches(std::string_view tournament,

@@ -126,6 +126,8 @@ class TournamentStore {
   [[nodiscard]] Result<std::vector<TeamClub>> teams(std::string_view tournament);
 
  private:
+  /// Adds the games on one device at boards in the room, in the order of rounds and boards.
+  Result<void> add_opened(std::string_view tournament, std::vector<BoardOfGame>& boards);
   /// Numbers the boards of a tournament of teams within each match, and names the teams.
   Result<void> add_matches(std::string_view tournament, std::vector<BoardOfGame>& boards);
   Result<void> write_applicant(const std::string& id, const ApplicantWrite& step);
