@@ -67,7 +67,7 @@ std::vector<std::size_t> not_counted(const State& state, const std::vector<Card>
 
 /// Sums the boards of the giver of a display, against many opponents.
 void add_giver(const State& state, std::vector<Card>& all) {
-  const auto giver = state.find(state.terms.simul->giver);
+  const auto giver = state.terms.simul ? state.find(state.terms.simul->giver) : std::nullopt;
   if (!giver) return;
   for (std::size_t index = 0; index < state.rounds.size(); ++index) {
     Outing sum{Kind::rest, {}, false, 0};

@@ -33,6 +33,7 @@ Round round_of(const State& state, const std::vector<std::size_t>& numbers,
 /// Returns the pairs of a round, each in the order of their ids.
 std::vector<std::pair<PlayerId, PlayerId>> pairs_in(const Round& round) {
   std::vector<std::pair<PlayerId, PlayerId>> pairs;
+  pairs.reserve(round.pairings.size());
   for (const Pairing& pairing : round.pairings) {
     pairs.emplace_back(std::min(pairing.white, pairing.black),
                        std::max(pairing.white, pairing.black));
@@ -77,6 +78,7 @@ std::vector<std::pair<std::size_t, Round>> rounds_of_table_left(const State& sta
   const auto numbers = round_robin_numbers(state);
   const auto table = berger_cycles((numbers.size() + 1) / 2 * 2, state.terms.cycles);
   std::vector<std::pair<std::size_t, Round>> left;
+  left.reserve(table.size());
   for (std::size_t row = 0; row < table.size(); ++row) {
     left.emplace_back(row + 1, round_of(state, numbers, table[row]));
   }

@@ -174,7 +174,7 @@ std::string display_csv(const Event& event) {
              cell(event.name(pairing.black)) + ',' + std::string(word_of(pairing.score)) + "\r\n";
     }
   }
-  const auto& giver = state.terms.simul->giver;
+  const auto giver = state.terms.simul ? state.terms.simul->giver : tournament::PlayerId();
   if (state.find(giver)) {
     csv += "\r\n" + cell(event.name(giver)) + ',' +
            cell(giver_text(tournament::score_of_giver(state))) + "\r\n";

@@ -77,7 +77,7 @@ Result<std::optional<int>> number_in(std::string_view cell, int least, int most,
                                      const std::string& what) {
   if (cell.empty()) return std::optional<int>();
   const auto number = is_list_number(cell) ? read_number<int>(cell) : std::nullopt;
-  if (number && *number >= least && *number <= most) return std::optional<int>(*number);
+  if (number && *number >= least && *number <= most) return number;
   return Failure(bad_cell(
       "This is not " + what, cell,
       "a number from " + std::to_string(least) + " to " + std::to_string(most) + ", or nothing"));
@@ -172,7 +172,7 @@ class PlayerListReader {
     if (!variant) return Failure(variant.error());
     if (!speed) return Failure(speed.error());
     if (!*rating) return std::optional<ImportedRating>();
-    const bool few = *games && **games < few_games;
+    const bool few = games->value_or(few_games) < few_games;
     ImportedRating read;
     read.variant = std::move(*variant);
     read.speed = *speed;

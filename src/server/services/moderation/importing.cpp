@@ -231,7 +231,8 @@ Result<message::ListReport> import_players(HostTables& tables, const message::Im
     return tables.note(entry);
   });
   if (!done && !left) return Failure(done.error());
-  auto report = std::move(importing->report());
+  message::ListReport report;
+  if (importing) report = std::move(importing->report());
   report.saved = wish.save;
   return report;
 }
