@@ -37,7 +37,6 @@ Language spoken(std::string_view tag) {
   return languages::language_of(tag).value();
 }
 
-
 Notice turn_in(Language language) {
   Notice notice;
   notice.subject = "k3v9";

@@ -28,6 +28,7 @@
 #include "tournament/state.hpp"
 #include "tournament/team.hpp"
 #include "tournament/trf.hpp"
+#include "tournament/words.hpp"
 
 namespace camlann::server {
 

@@ -28,7 +28,9 @@ struct ImportPlayers {
   FIELD(std::string, text, "A list of players, or a part of it", .required = "a list of players",
         .most = longest_player_list);
   FIELD(PlayerListForm, form, "A table, or FIDE's report file", .required = "csv or trf") {};
-  FIELD(std::int64_t, line, "Of a later part, which repeats the first line of the file: the number of the line behind that",
+  FIELD(std::int64_t, line,
+        "Of a later part, which repeats the first line of the file: the number of the line behind "
+        "that",
         .least = 1, .most = 10'000'000) = 1;
   FIELD(std::string, variant, "The game of ratings that name none: its id",
         .required = "the id of a variant", .most = 40);

@@ -28,10 +28,9 @@ export function forget(): void {
 }
 
 const on = Object.fromEntries(
-  ["tap", "hover", "hold", "dragStart", "dragOver", "drop", "chip", "chipSelect", "chipStep", "cancel", "back"].map((name) => [
-    name,
-    (...rest: unknown[]) => told.push([name as keyof BoardEvents, ...rest]),
-  ]),
+  ["tap", "hover", "hold", "dragStart", "dragOver", "drop", "chip", "chipSelect", "chipStep", "cancel", "back"].map(
+    (name) => [name, (...rest: unknown[]) => told.push([name as keyof BoardEvents, ...rest])],
+  ),
 ) as unknown as BoardEvents;
 
 export const clock = { now: () => time, frame: (callback: () => void) => frames.push(callback) };
