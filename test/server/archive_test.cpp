@@ -344,7 +344,7 @@ TEST_P(ArchiveTest, ListsTheNewestGamesOfAnAccountFirst) {
   const auto young = create_cam()->meta.id;
   auto database = database::Database::open(games_file()).value();
   ASSERT_TRUE(database.execute(
-      "INSERT INTO accounts VALUES ('anna', 'Anna', 'anna', 'person', 0, 0, '', NULL, 0, 0);"
+      "INSERT INTO accounts VALUES ('anna', 'Anna', 'anna', 'person', 0, 0, '', NULL, 0, 0, '{}');"
       "UPDATE games SET shared = 1"));
   auto games = EndedGames::open(games_file(), catalog());
   ASSERT_TRUE(games) << games.error().what;

@@ -106,7 +106,7 @@ TEST_P(OldGamesTest, GamesOfAccountsRatedGamesAndThoseOfTournamentsStay) {
   const auto rated = moved_game();
   const auto timed = moved_game();
   execute(
-      "INSERT INTO accounts VALUES ('carl', 'Carl', 'carl', 'person', 0, 1, '', NULL, 0, 0);"
+      "INSERT INTO accounts VALUES ('carl', 'Carl', 'carl', 'person', 0, 1, '', NULL, 0, 0, '{}');"
       "INSERT INTO seated VALUES ('carl', 1, '" +
       of_account +
       "');"

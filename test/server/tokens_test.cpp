@@ -301,7 +301,7 @@ TEST_F(TokensTest, Point49_12_DirectorsEnterABotOnlyIfItsOwnerSaysSo) {
   ASSERT_EQ(entered.status, 200) << *entered.body;
   EXPECT_EQ(text_field(body(entered), "entrants.0.name"), "Sir_Kay");
   EXPECT_TRUE(field(body(entered), "entrants.0.bot").as_bool());
-  EXPECT_EQ(program(text, "/api/account/bot", R"({"tournaments":{"times":["soon"]}})").status, 422);
+  EXPECT_EQ(program(text, "/api/account/bot", R"({"tournaments":{"times":["soon"]}})").status, 400);
 }
 
 TEST_F(TokensTest, BotsAreMarkedWhereverTheirNameIsShown) {

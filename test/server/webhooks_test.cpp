@@ -16,6 +16,7 @@
 #include "server/child.hpp"
 #include "server/free_port.hpp"
 #include "server/model/club.hpp"
+#include "server/model/reminder_words.hpp"
 #include "server/push_service.hpp"
 #include "server/services/clubs/clubs.hpp"
 #include "server/services/leagues/leagues.hpp"
@@ -256,7 +257,8 @@ TEST_P(WebhooksTest, AfterDaysOfFailuresItIsStoppedAndTheOfficersAreTold) {
   ASSERT_TRUE(due);
   ASSERT_EQ(due->size(), 1U);
   EXPECT_EQ(due->at(0).player, "anna");
-  EXPECT_NE(due->at(0).text.find("webhook was switched off"), std::string::npos);
+  const auto words = words_of(due->at(0), catalog());
+  EXPECT_NE(words.body.find("webhook was switched off"), std::string::npos) << words.body;
   // It starts again with what comes then.
   ASSERT_TRUE(set("https://hook.example.org/again"));
   send_to(service_.endpoint("hook"));

@@ -41,7 +41,11 @@ ImportedRoutes::ImportedRoutes(Moderation& moderation, const Limits& limits, con
 void ImportedRoutes::handle(const Call& call, std::string_view rest) const {
   if (rest.empty()) return find(call);
   const auto [id, what, ended] = id_and_what(rest);
-  if (ended || !is_name(id, imported_id_length)) return call.respond(not_found(call.path));
+  if (ended) return call.respond(not_found(call.path));
+  if (!is_name(id, imported_id_length)) {
+    return call.respond(error_response(
+        Error{ErrorCode::not_found, "There is no such imported player", std::string(id), {}}));
+  }
   if (what == "claim") return claim(call, id);
   if (what == "withdraw") return withdraw(call, id);
   if (!what.empty()) return call.respond(not_found(call.path));
