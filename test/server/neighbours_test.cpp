@@ -39,6 +39,7 @@ double ms_since(Steady::time_point begun) {
 
 /// Operations of which only the refusal is measured, and why.
 constexpr std::pair<std::string_view, std::string_view> refused[] = {
+    {"POST /api/admin/import", "needs an account that the host has made admin"},
     {"POST /api/games/{id}/answer-resign", "needs a game of four and a partner who resigns"},
     {"POST /api/games/{id}/claim-win", "needs an opponent who has left a live game for long"},
     {"POST /api/seek/{id}", "needs the search of another player"},
