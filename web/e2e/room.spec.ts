@@ -129,7 +129,7 @@ test("49.12: a player with a device and the director put the same board on their
 test("49.12: a director enters a bot whose owner permits it", async ({ hand, page, person, baseURL, server }) => {
   await page.goto("/account");
   const making = page.locator("form", { has: page.getByRole("heading", { name: "Create an account" }) });
-  await making.getByLabel("Name").fill("Sir_Kay");
+  await making.getByLabel("Name").fill("Sir_Tor");
   await making.getByLabel("Password").fill("correct horse battery");
   await making.getByRole("button").click();
   const section = page.locator("section", { has: page.getByRole("heading", { name: "Tokens" }) });
@@ -147,15 +147,15 @@ test("49.12: a director enters a bot whose owner permits it", async ({ hand, pag
   };
   await enter("Nobody");
   await expect(director.page.getByText("There is no bot of this name")).toBeVisible();
-  await enter("Sir_Kay");
+  await enter("Sir_Tor");
   await expect(director.page.getByText("The owner of this bot does not let directors enter it")).toBeVisible();
   await expectSound(director, "room-bot-refused");
 
   await section.getByLabel("Directors may enter it into their tournaments").check();
   await expect(section.getByLabel("Tournaments that it accepts")).toHaveValue("casual");
   await expectSound(hand, "room-bot-owner");
-  await enter("sir_kay");
-  await expect(director.page.getByRole("row", { name: /Sir_Kay.*bot/u })).toBeVisible();
+  await enter("sir_tor");
+  await expect(director.page.getByRole("row", { name: /Sir_Tor.*bot/u })).toBeVisible();
   await expectSound(director, "room-bot-entered");
 
   // Its program sees the game as any other.
@@ -170,7 +170,7 @@ test("49.12: a director enters a bot whose owner permits it", async ({ hand, pag
   const api = `${server.address}/api${address.replace("tournament", "tournaments")}`;
   expect((await director.page.request.post(`${api}/enter`, { data: { name: "Ann" } })).status()).toBe(200);
   expect((await director.page.request.post(`${api}/start-round`, { data: { round: 1 } })).status()).toBe(200);
-  const seats = async (): Promise<boolean> => (await (await program.get("/api/games")).text()).includes("Sir_Kay");
+  const seats = async (): Promise<boolean> => (await (await program.get("/api/games")).text()).includes("Sir_Tor");
   await expect.poll(seats).toBe(true);
   await program.dispose();
 });
