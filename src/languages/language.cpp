@@ -56,9 +56,9 @@ std::optional<Language> preferred_language(std::string_view header) {
 }
 
 std::vector<Language> all_languages() {
-  std::vector<Language> all;
-  for (std::size_t place = 0; place < catalogues().size(); ++place) all.push_back(Language(place));
-  return all;
+  std::vector<Language> found;
+  for (std::size_t place = 0; place < catalogues().size(); ++place) found.push_back(Language(place));
+  return found;
 }
 
 std::string tags_listed() {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectClean, type Theme } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 const themes: readonly Theme[] = ["light", "dark"];
@@ -78,7 +79,7 @@ for (const theme of themes) {
         await one.getByRole("heading", { name: heading }).waitFor();
         await expectClean(one, { theme });
         await one.setViewportSize({ width: 320, height: 640 });
-        await expect.poll(() => one.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+        await expectFits(one);
       }
       await page.getByRole("button", { name: "Withdraw" }).click();
       await guest.getByRole("heading", { name: "Ann (guest) has withdrawn this invitation" }).waitFor();

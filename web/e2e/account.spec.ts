@@ -1,6 +1,7 @@
 // An account from a guest's first game to signing out: what was played is kept, and there on another device.
 import { readFileSync } from "node:fs";
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 import { sitDown } from "./two.ts";
 
@@ -153,7 +154,7 @@ test("a phone has the way to the account in the settings, and both pages fit", a
   for (const address of ["/account", "/privacy", "/conduct"]) {
     await page.goto(address);
     await page.locator("h1").waitFor();
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectFits(page);
   }
 });
 

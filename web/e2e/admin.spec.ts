@@ -2,6 +2,7 @@
 // other accounts find nothing at /admin.
 import type { Browser, Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 const password = "correct horse battery";
@@ -116,6 +117,6 @@ test("a line of chat is reported, its writer muted by page, and both read it", a
   await expect(writer.getByText("does not want this word here")).toBeVisible();
   for (const width of [360, 768, 1440]) {
     await host.setViewportSize({ width, height: 900 });
-    await expect.poll(() => host.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectFits(host);
   }
 });

@@ -1,6 +1,7 @@
 // A visitor alone leaves a trace: games against the levels, puzzles, lessons and days on the own page; lesson and puzzle on the first
 // page.
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test, type Hand, type NewGame } from "./test.ts";
 
 const page360 = { width: 360, height: 740 };
@@ -40,7 +41,7 @@ test("one's own page has the results against each level, and what was solved", a
   await expect(page.getByText(/^1 of \d+ played, one without a slip$/)).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize(page360);
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page360.width);
+  await expectFits(page);
 });
 
 test("the games against the levels are with the account, on another device, too", async ({

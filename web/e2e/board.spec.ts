@@ -1,6 +1,7 @@
 // Several games at a time: a challenge, what waits for one's move, the next game, and what a rated game has moved.
 import type { Browser } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, Hand, test } from "./test.ts";
 
 async function person(browser: Browser, baseURL: string | undefined, name: string): Promise<Hand> {
@@ -94,7 +95,7 @@ test("games that wait are counted in the header, listed with their time, and lea
   for (const width of [1440, 768, 360, 320]) {
     await ann.page.setViewportSize({ width, height: 900 });
     await expect(pill).toBeVisible();
-    await expect.poll(() => ann.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectFits(ann.page);
   }
   await ann.page.setViewportSize({ width: 1440, height: 900 });
   await pill.click();

@@ -1,6 +1,7 @@
 // A bot's account: its token is made on the page and shown once, a program plays with it, others see the mark, and it is ended.
 import { request as http } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, Hand, test } from "./test.ts";
 
 test("a token is made, plays as a marked bot against a person, and is ended", async ({ page, browser, baseURL }) => {
@@ -19,7 +20,7 @@ test("a token is made, plays as a marked bot against a person, and is ended", as
   expect(text).toMatch(/^camlann_[0-9a-z]{32}$/);
   await expect(section.getByText("It is not shown again.")).toBeVisible();
   await expect(section.getByText("never used")).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectFits(page);
 
   // The step cannot be undone, so it is confirmed.
   await expect(section.getByRole("button", { name: "Mark it as a bot" })).toBeDisabled();

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { type Branching, loadBranches, type Outcome } from "./core.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 /** A catapult before a pawn, a catapult and the queen. */
@@ -97,7 +98,7 @@ test("the mate of move three: the king in a frame, the knight with its way, and 
   await expect(hand.square("g12")).toHaveAttribute("aria-label", /^g12, black king, checkmated/);
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: width === 360 ? 740 : 900 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectFits(page);
   }
   await page.goto(`/analysis/camblam?fen=${encodeURIComponent(before)}`);
   await hand.move("f5", "b8");

@@ -1,6 +1,7 @@
 // Games with clocks, of two people at one screen.
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 const clockOf = (page: Page, seat: string): Locator =>
@@ -58,7 +59,7 @@ test("a time of one's own, with a delay that counts before the clock runs", asyn
   await page.getByLabel("Delay, seconds per move").fill("8");
   await page.getByLabel("Delay, seconds per move").blur();
   await expectAccessible(page, { part: ".play" });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectFits(page);
   await page.reload();
   await page.getByText("a friend on this device", { exact: true }).click();
   await expect(page.getByLabel("Minutes each")).toHaveValue("7");

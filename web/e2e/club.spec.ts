@@ -1,5 +1,6 @@
 // A club's page: officers change it, write news and accept players; members read the table of roles.
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 test("the owner changes the text of a club, and only members see the table of roles", async ({ hand, person }) => {
@@ -35,7 +36,7 @@ test("the owner changes the text of a club, and only members see the table of ro
   const pictures = process.env["CAMLANN_PICTURES"];
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectFits(page);
     if (pictures) await page.screenshot({ path: `${pictures}/club-${String(width)}.png`, fullPage: true });
   }
 });
@@ -106,7 +107,7 @@ test("officers write news, accept who asks to join, and renew the link; the owne
   ] as const) {
     for (const width of [360, 768, 1440]) {
       await one.setViewportSize({ width, height: 800 });
-      await expect.poll(() => one.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectFits(one);
       if (pictures) await one.screenshot({ path: `${pictures}/club-${name}-${String(width)}.png`, fullPage: true });
     }
   }
@@ -172,7 +173,7 @@ test("49.14: an officer sets the webhook of a club, sees the secret once, and th
   const pictures = process.env["CAMLANN_PICTURES"];
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectFits(page);
     if (pictures) await page.screenshot({ path: `${pictures}/webhook-${String(width)}.png`, fullPage: true });
   }
   await page.getByRole("button", { name: "Remove", exact: true }).last().click();

@@ -1,5 +1,6 @@
 // Forms and lists as products: one main button for each page, our own controls in place of the browser's, nothing wider than a phone.
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 for (const address of [
@@ -22,7 +23,7 @@ for (const address of [
     expect(controls.filter((appearance) => appearance !== "none")).toEqual([]);
     await expectAccessible(page);
     await page.setViewportSize({ width: 360, height: 740 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectFits(page);
   });
 }
 

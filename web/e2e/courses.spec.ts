@@ -1,6 +1,7 @@
 // Courses: boards of several moves, wrong moves that are answered, small games against the engine, and what is kept.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test, type Hand } from "./test.ts";
 
 test.beforeEach(async ({ page }) => {
@@ -113,7 +114,7 @@ test("courses fit 360 px, with their small games", async ({ page, hand }) => {
     ["camblam", "Mate with two rooks"],
   ] as const) {
     await open(page, game, title);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), title).toBeLessThanOrEqual(0);
+    await expectFits(page, title);
   }
   await open(page, "cam", "A race to the castle");
   await expectAccessible(page);

@@ -7,6 +7,7 @@ import type { Page } from "@playwright/test";
 import type { PerfectValues, Tables } from "../src/lib/wire.ts";
 import { expectAccessible } from "./axe.ts";
 import { positionOf } from "./core.ts";
+import { expectFits } from "./fits.ts";
 import { Server } from "./server.ts";
 import { program } from "./where.ts";
 import { expect, test as base, type Hand } from "./test.ts";
@@ -218,15 +219,14 @@ test("an ending is played by keyboard alone", async ({ page, hand }) => {
 
 test("endings fit 360 px", async ({ page, hand }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await page.goto("/endings", { waitUntil: "networkidle" });
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await expectAccessible(page);
   await page.goto(address(race));
   await play(hand, worst);
   const dock = page.getByRole("region", { name: /gives away the win/ });
   await expect(dock.getByRole("button", { name: "Try again from here" })).toBeFocused();
-  expect(await overflow()).toBeLessThanOrEqual(0);
+  await expectFits(page);
   await expectAccessible(page);
 });
 

@@ -1,5 +1,6 @@
 // The chat at a tournament: read and written by players and spectators, moderated by directors; announcements reach the boards.
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 test("49.15: everybody at a tournament has one chat, and players hear announcements in their games", async ({
@@ -89,7 +90,7 @@ test("49.15: everybody at a tournament has one chat, and players hear announceme
   ] as const) {
     for (const width of [360, 768, 1440]) {
       await one.setViewportSize({ width, height: 800 });
-      await expect.poll(() => one.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectFits(one);
       if (pictures)
         await one.screenshot({ path: `${pictures}/eventchat-${name}-${String(width)}.png`, fullPage: true });
     }

@@ -1,5 +1,6 @@
 // Features of a game apart from moves: copying the position and the record, claims, moves set ahead, sound, rule sets.
 import { readFileSync } from "node:fs";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 interface Told {
@@ -151,6 +152,6 @@ test("a soft knock at each move, which one tap silences, and none before the fir
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(page.getByRole("button", { name: "Switch sound off" })).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectFits(page);
   }
 });

@@ -1,6 +1,7 @@
 // People who know each other's names: one finds the other, challenges, and the challenge arrives.
 import { request as http } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test, type Hand } from "./test.ts";
 
 const password = "correct horse battery";
@@ -49,7 +50,7 @@ test("a friend without games is found by the first letters, challenged, and noti
   await expectAccessible(ben.page, { part: "header" });
   await ben.page.setViewportSize({ width: 320, height: 640 });
   await expect(pill).toBeVisible();
-  await expect.poll(() => ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectFits(ben.page);
   await ben.page.goto("/");
   await expect(ben.page.locator("main").getByRole("link", { name: /FindAnn challenges you/ })).toBeVisible();
   await pill.click();
@@ -169,7 +170,7 @@ test("a challenge and a game that waits stand side by side in the header, and cu
       ...(width < 700 ? [] : [header.getByRole("link", { name: /WaitingAnnie/ })]),
     ];
     for (const part of shown) await expect(part).toBeInViewport({ ratio: 0.98 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectFits(page);
     if (width < 700) continue;
     const cut = await header
       .getByRole("link", { name: /WaitingAnnie/ })
@@ -193,6 +194,6 @@ test("a challenge and a game that waits stand side by side in the header, and cu
       header.getByRole("button", { name: "Settings" }),
     ])
       await expect(part).toBeInViewport({ ratio: 0.98 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectFits(page);
   }
 });

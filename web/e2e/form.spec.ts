@@ -1,6 +1,7 @@
 // The form of a tournament: description, prizes, contact, rule set, and the terms in words; all of it can be changed before
 // the start.
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 test("the form: texts with safe links, the rule set, and the terms in words", async ({ hand }) => {
@@ -10,7 +11,7 @@ test("the form: texts with safe links, the rule set, and the terms in words", as
     await expectAccessible(page);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectFits(page);
       if (pictures) await page.screenshot({ path: `${pictures}/${name}-${String(width)}.png`, fullPage: true });
     }
   }

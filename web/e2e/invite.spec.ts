@@ -1,5 +1,6 @@
 // An invitation opened by a guest, by a player with an account, and by one who signs in to accept it.
 import type { Page } from "@playwright/test";
+import { expectFits } from "./fits.ts";
 import { expect, test, type Hand } from "./test.ts";
 
 const password = "correct horse battery";
@@ -117,7 +118,7 @@ test("an invitation fits a phone: name and button are in sight, the rest of it f
     await page.getByText("in five lines").waitFor();
     for (const part of [nameField(page), page.getByRole("button", { name: "Play as guest" })])
       await expect(part).toBeInViewport({ ratio: 1 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectFits(page);
     if (height === 740 && address === two) await expect(page.getByText("All the rules")).toBeInViewport({ ratio: 1 });
     if (width === 1440) await expect(page.getByText("Not now")).toBeInViewport({ ratio: 1 });
     await page.getByText("A guest's game is kept").scrollIntoViewIfNeeded();

@@ -1,5 +1,6 @@
 // Languages of the page (doc/players/languages.md).
 import type { Page } from "@playwright/test";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 const places = [
@@ -112,7 +113,7 @@ test("the language is chosen in the settings, and read from right to left withou
   for (const place of ["/settings", "/", "/rules/cam", "/?play=cam", "/tournaments"]) {
     await page.goto(place, { waitUntil: "networkidle" });
     await expect(page.locator("html")).toHaveAttribute("lang", "he");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(360);
+    await expectFits(page, place);
   }
   await page.goto("/settings");
   await page.locator("select").first().selectOption("en");

@@ -1,6 +1,7 @@
 // A league: an account creates it, others enter by its link, the season starts, the divisions are shown, and a season
 // ends.
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import type { Hand } from "./test.ts";
 import { expect, test } from "./test.ts";
 
@@ -16,7 +17,7 @@ async function expectSound({ page }: Hand): Promise<void> {
   await expectAccessible(page);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectFits(page);
   if (size) await page.setViewportSize(size);
 }
 

@@ -1,5 +1,6 @@
 // Two strangers are paired, play a rated game, and their pages show the result.
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import type { Hand } from "./test.ts";
 import { expect, test } from "./test.ts";
 
@@ -62,7 +63,7 @@ test("two players with equal seeks are paired, play, and the game changes both r
   await expect(ben.page.getByRole("table", { name: "Rating in Cam, Slow" })).toContainText("1662");
   await expectAccessible(ben.page, { part: "main" });
   await ben.page.setViewportSize({ width: 360, height: 740 });
-  await expect.poll(() => ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectFits(ben.page);
 
   await ann.page.goto(`/player/${benId}`);
   await expect(ann.page.getByRole("button", { name: /^Cam / })).toContainText("1338?");
@@ -119,7 +120,7 @@ test("a waiting player is listed with what they would play, and taken by one tap
   const row = ben.page.getByRole("listitem").filter({ hasText: "Ann (guest)" });
   await expect(row).toContainText("Camelot · 10 + 10 or 5 + 5 · rated or casual");
   await ben.page.setViewportSize({ width: 360, height: 740 });
-  await expect.poll(() => ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectFits(ben.page);
   await expectAccessible(ben.page, { part: "aside ul" });
   const late = carla.page.getByRole("button", { name: "Play 5 + 5 with Ann (guest)" });
   await expect(late).toBeVisible();

@@ -1,6 +1,7 @@
 // The manual at /docs, as the server sends it: under its content policy, in both themes, on a phone and a wide screen, with its search,
 // and without scripts.
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 /** Pages with all there is in a page: tables, long blocks, pictures, a long list of parts. */
@@ -28,8 +29,7 @@ for (const [kind, width, addresses] of [
     await page.setViewportSize({ width, height: 900 });
     for (const address of addresses) {
       await page.goto(address);
-      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, address).toBeLessThanOrEqual(0);
+      await expectFits(page, address);
       await expectAccessible(page);
     }
     // The content policy and missing files are reported there.

@@ -1,5 +1,6 @@
 // The menu that has the pages of the header where there is no room for them.
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 for (const [width, height] of [
@@ -32,7 +33,7 @@ for (const [width, height] of [
       "page",
     );
     await expectAccessible(page, { part: "header" });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectFits(page);
   });
 }
 
@@ -65,5 +66,5 @@ test("from 480 px on the header has all its links", async ({ page }) => {
   await expect(links).toHaveText(["Play", "Learn", "Rules", "Analysis", "Records"]);
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Settings", exact: true })).toBeInViewport({ ratio: 1 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(480);
+  await expectFits(page);
 });

@@ -1,4 +1,5 @@
 import { expectClean } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 test("an address that leads nowhere is answered kindly", async ({ page }) => {
@@ -28,7 +29,7 @@ test("the footer is below every page but a game's, and its links work", async ({
     ]);
     // Below the screen, where it moves nothing.
     expect((await footer.boundingBox())?.y, place).toBeGreaterThan(739);
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), place).toBeLessThanOrEqual(360);
+    await expectFits(page, place);
   }
   for (const link of await footer.getByRole("link").all()) {
     const href = (await link.getAttribute("href")) ?? "";
@@ -38,7 +39,7 @@ test("the footer is below every page but a game's, and its links work", async ({
   await footer.getByRole("link", { name: "About" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "About Camlann" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "Text of the licence" })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectFits(page);
   await open({});
   await expect(footer).toHaveCount(0);
 });
@@ -90,7 +91,6 @@ for (const width of [320, 360]) {
   test(`nothing scrolls sideways at ${String(width)} px, and a game fits the screen`, async ({ page, open }) => {
     const height = width === 320 ? 568 : 640;
     await page.setViewportSize({ width, height });
-    const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     for (const place of [
       "/",
       "/?play=camelot",
@@ -111,11 +111,11 @@ for (const width of [320, 360]) {
       "/nowhere",
     ]) {
       await page.goto(place, { waitUntil: "networkidle" });
-      expect(await overflow(), place).toBeLessThanOrEqual(0);
+      await expectFits(page, place);
     }
     for (const variant of ["cam", "camelot", "camette", "chivalry", "camblam"]) {
       await open({ variant });
-      expect(await overflow(), variant).toBeLessThanOrEqual(0);
+      await expectFits(page, variant);
       expect(
         await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
         variant,

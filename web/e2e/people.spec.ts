@@ -1,6 +1,7 @@
 // Followed, blocked and muted players: listed on one page, and undone there. For guests, too.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test, type Hand } from "./test.ts";
 
 const idOf = async ({ page }: Hand): Promise<string> =>
@@ -77,7 +78,7 @@ test("whoever is blocked cannot challenge until the block is taken back; a mute 
   await ben.page.setViewportSize({ width: 320, height: 640 });
   await ben.page.goto(`/player/${await idOf(ben)}`);
   await expect(ben.page.getByRole("list", { name: "You have muted" })).toContainText("Ann");
-  await expect.poll(() => ben.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectFits(ben.page);
   await button(ben.page, "Unmute: Ann").click();
   await expect(button(ben.page, "Mute: Ann")).toBeVisible();
   await button(ben.page, "Unblock: Ann").click();

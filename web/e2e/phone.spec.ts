@@ -1,6 +1,7 @@
 // The analysis on a phone: its panels are tabs of the thumb bar, and nothing covers the board.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 const boxOf = async (page: Page, what: string) => {
@@ -38,7 +39,7 @@ for (const [width, height] of [
       );
       expect(cut, name).toEqual([]);
     }
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectFits(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
     await expectAccessible(page);
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { loadRules, type Outcome } from "./core.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test, type Hand } from "./test.ts";
 
 interface Puzzle {
@@ -280,13 +281,12 @@ for (const [width, height] of [
 ] as const) {
   test(`puzzles fit ${String(width)} px`, async ({ page, hand }) => {
     await page.setViewportSize({ width, height });
-    const overflow = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     for (const address of ["/puzzles", `/puzzles/${game}/storm`, `/puzzles/${game}/${first.id}`]) {
       await page.goto(address, { waitUntil: "networkidle" });
-      expect(await overflow(), address).toBeLessThanOrEqual(0);
+      await expectFits(page, address);
       await expectAccessible(page);
     }
     await walk(hand, squaresOf(first.line[0] ?? ""));
-    expect(await overflow()).toBeLessThanOrEqual(0);
+    await expectFits(page);
   });
 }

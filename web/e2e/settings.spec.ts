@@ -1,6 +1,7 @@
 // The settings page: a choice takes effect at once and is saved; the notifications, and their quiet hours.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 /** A browser with Web Push that allows everything. */
@@ -175,7 +176,7 @@ test("notifications are chosen by channel, and saved by the server", async ({ pa
       result: true,
       news: true,
     });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectFits(page);
   await expectAccessible(page);
   await box.uncheck();
   await expect.poll(told).toBe(0);
@@ -245,7 +246,7 @@ test("the pace of the moves is chosen, kept, and fits the page at every width", 
   await expect(page.getByRole("radio", { name: "At once" })).toBeChecked();
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectFits(page);
   }
 });
 
@@ -375,6 +376,6 @@ test("the settings fit the page at every width", async ({ page }) => {
     await page.goto("/settings");
     await page.getByRole("button", { name: /^Flip or turn the board/ }).click();
     await page.keyboard.press("w");
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectFits(page);
   }
 });

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { writeFileSync } from "node:fs";
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 const drawing =
@@ -75,7 +76,7 @@ test("a moderator names the site, and players see it on every page", async ({
   await expect(player).toHaveTitle("Imprint · Camelot Club");
   await expect(player.getByRole("link", { name: "https://example.org/" })).toBeVisible();
   await player.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(() => player.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectFits(player);
   await expectAccessible(player, { part: "main" });
 
   // A logo that is opened by itself runs nothing.

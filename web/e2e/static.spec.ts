@@ -10,6 +10,7 @@ import { test as base, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { loadRules } from "./core.ts";
 import { begin, keptIn, playToTheEnd } from "./device_games.ts";
+import { expectFits } from "./fits.ts";
 import { expect, Hand } from "./test.ts";
 import { program } from "./where.ts";
 
@@ -107,11 +108,6 @@ async function keep(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-const noOverflow = async (page: Page): Promise<void> => {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(over, page.url()).toBeLessThanOrEqual(0);
-};
-
 test("the first page offers games here, and nothing that needs people", async ({ page }) => {
   await page.goto("/");
   await expect(page.getByRole("heading", { name: "For today" })).toBeVisible();
@@ -197,7 +193,7 @@ for (const [address, name] of [
       await page.setViewportSize({ width, height: 800 });
       await page.goto(address);
       await expect(heading(page)).toContainText(new RegExp(name, "i"));
-      await noOverflow(page);
+      await expectFits(page);
     }
     await expectAccessible(page);
   });
@@ -219,7 +215,7 @@ test("the analysis thinks, and opens a record from a file", async ({ page }) => 
   await page.goto("/analysis/cam");
   await expect(page.getByText(/depth \d+/i).first()).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
-  await noOverflow(page);
+  await expectFits(page);
   await page.getByRole("button", { name: "Paste", exact: true }).click();
   const file = { name: "game.txt", mimeType: "text/plain", buffer: Buffer.from("1. D5-D6 D9-D8 2. C5-C6") };
   await page.getByRole("dialog").locator("input[type=file]").setInputFiles(file);

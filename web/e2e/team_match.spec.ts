@@ -2,6 +2,7 @@
 // boards are played, and the page has the standing of the teams.
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 /** Looks at the page in three widths, in which nothing is cut off. */
@@ -10,7 +11,7 @@ async function pictures(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectFits(page);
     if (folder) await page.screenshot({ path: `${folder}/team-match-${name}-${String(width)}.png`, fullPage: true });
   }
   if (before) await page.setViewportSize(before);

@@ -1,6 +1,7 @@
 // A phone in the hand: nothing beyond its edges, room for a finger, no zoom and no reload by accident, a lens over the finger, and
 // what a held square has.
 import type { CDPSession, Page } from "@playwright/test";
+import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 760 } });
@@ -136,7 +137,7 @@ for (const [width, height] of widths) {
     await page.setViewportSize({ width, height });
     await open({ variant: "cam", opponent: "computer" });
     await expect(page.getByRole("group", { name: "Controls" })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await expectFits(page);
     expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
     // In reach of the thumb: in the lower quarter, and as large as it.
     for (const button of await page.locator(".thumb button").all()) {

@@ -2,6 +2,7 @@
 // games.
 import type { Locator } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import type { Hand } from "./test.ts";
 import { expect, test } from "./test.ts";
 
@@ -25,7 +26,7 @@ async function expectSound({ page }: Hand): Promise<void> {
   await expectAccessible(page);
   const size = page.viewportSize();
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectFits(page);
   if (size) await page.setViewportSize(size);
 }
 
@@ -234,7 +235,7 @@ test("an event among a hundred newer ones is found, and kept as files and on pap
     await context.request.get("/api/games");
     if (guest === 0) await context.request.post(`/api/tournaments/${id}/enter`, { data: { name: "Ben" } });
     for (let event = 0; event < 10; event++) {
-      const name = `Evening ${String(10 * guest + event)}`;
+      const name = `One of many ${String(10 * guest + event)}`;
       const answer = await context.request.post("/api/tournaments", { data: { ...wish, name, nonce: name } });
       expect(answer.ok(), await answer.text()).toBe(true);
     }
@@ -242,14 +243,14 @@ test("an event among a hundred newer ones is found, and kept as files and on pap
   }
   await page.reload();
   const own = page.getByRole("link", { name: /Łódź open/ });
-  await expect(page.getByRole("link", { name: /Evening 109/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: /One of many 109/ })).toBeVisible();
   await expect(own).toHaveCount(0);
   await page.getByRole("button", { name: "More: Tournaments" }).click();
   await expect(own).toBeVisible();
-  await expect(page.getByRole("link", { name: /^Evening/ })).toHaveCount(110);
+  await expect(page.getByRole("link", { name: /^One of many/ })).toHaveCount(110);
   await expect(page.getByRole("button", { name: "More: Tournaments" })).toHaveCount(0);
   await page.getByRole("searchbox").fill("łódź");
-  await expect(page.getByRole("link", { name: /^Evening/ })).toHaveCount(0);
+  await expect(page.getByRole("link", { name: /^One of many/ })).toHaveCount(0);
   await expectSound(hand);
   await own.click();
 

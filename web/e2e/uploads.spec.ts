@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
+import { expectFits } from "./fits.ts";
 import { Server } from "./server.ts";
 import { expect, test as base } from "./test.ts";
 
@@ -143,7 +144,7 @@ test("a guest is asked to sign in, and all of it works on a phone with the keybo
   const remove = add(page).getByRole("button", { name: /^Remove the games added/ });
   await expect(remove).toBeVisible();
   await expectAccessible(page, { part: 'section[aria-labelledby="add-games"]' });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectFits(page);
   await remove.press("Enter");
   await add(page).getByRole("button", { name: "Remove 3 games" }).press("Enter");
   await expect(remove).toHaveCount(0);

@@ -40,8 +40,7 @@ void TournamentRoutes::all(const Call& call) const {
   if (brings_file && !call.pays(files_, "files")) return;
   auto wish = read_new_tournament(call.request.body);
   if (wish && !texts_are_wanted(call, *wish)) return;
-  auto* const file = wish && wish->file ? &wish->file.value() : nullptr;
-  if (file != nullptr && !names_are_free(call, *file)) return;
+  if (wish && wish->file && !names_are_free(call, *wish->file)) return;
   make(call, std::move(wish));
 }
 
