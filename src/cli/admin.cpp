@@ -426,18 +426,16 @@ void add_admin(Command app, Action& action) {
            "close an account: a ban without end, its name gone from the leaders");
   add_deed(admin, options, action, DeedKind::rename, "NAME", "give an account another name");
   const std::string page = "address of its page, like tournament/ID, league/ID or club/ADDRESS";
-  add_deed(admin, options, action, DeedKind::hand_over, "EVENT",
-           "give a tournament, league or club to another director")
-      .option("EVENT")
-      .text(page);
-  add_deed(admin, options, action, DeedKind::hide_event, "EVENT",
-           "take a tournament, league or club out of the public lists")
-      .option("EVENT")
-      .text(page);
-  add_deed(admin, options, action, DeedKind::end_event, "EVENT",
-           "end a tournament or league; games that have begun are played to their end")
-      .option("EVENT")
-      .text(page);
+  const std::pair<DeedKind, const char*> of_events[] = {
+      {DeedKind::hand_over, "give a tournament, league or club to another director"},
+      {DeedKind::hide_event, "take a tournament, league or club out of the public lists"},
+      {DeedKind::show_event, "put a tournament, league or club into the public lists"},
+      {DeedKind::end_event,
+       "end a tournament or league; games that have begun are played to their end"},
+      {DeedKind::delete_club, "delete a club; its tournaments and leagues stay"}};
+  for (const auto& [deed, text] : of_events) {
+    add_deed(admin, options, action, deed, "EVENT", text).option("EVENT").text(page);
+  }
   add_deed(admin, options, action, DeedKind::lift, "WHAT",
            "end all that is in force against a player or a range")
       .option("WHAT")

@@ -9,10 +9,10 @@
 
 #include "game/game.hpp"
 #include "languages/language.hpp"
+#include "languages/seats.hpp"
 #include "languages/words.hpp"
 #include "picture/words.hpp"
 #include "print/men.hpp"
-#include "print/seats.hpp"
 #include "rules/variant_info.hpp"
 
 namespace camlann::print {
@@ -65,7 +65,7 @@ std::string castles_text(const VariantInfo& variant, languages::Language languag
   for (const SeatInfo& seat : variant.seating) {
     std::string squares;
     for (const std::string& name : variant.names_of(seat.castle)) squares += name + ' ';
-    words.push_back(squares + '(' + seat_text(language, seat.name) + ')');
+    words.push_back(squares + '(' + languages::seat_text(language, seat.name) + ')');
   }
   return languages::enumerated(language, words);
 }
@@ -76,7 +76,8 @@ std::string teams_text(const VariantInfo& variant, languages::Language language)
   for (int side = 0; side < variant.sides(); ++side) {
     std::vector<std::string> names;
     for (const SeatInfo& seat : variant.seating) {
-      if (static_cast<int>(seat.side) == side) names.push_back(seat_inside(language, seat.name));
+      if (static_cast<int>(seat.side) == side)
+        names.push_back(languages::seat_inside(language, seat.name));
     }
     text += (text.empty() ? "" : ", ") + languages::enumerated(language, names);
   }
@@ -171,11 +172,12 @@ Facts facts_of(const Game& start, languages::Language language) {
   facts["pieces"] = pieces_text(start, language);
   facts["castles"] = castles_text(variant, language);
   facts["side-names"] = teams_text(variant, language);
-  facts["first"] = seat_inside(language, variant.seating.front().name);
+  facts["first"] = languages::seat_inside(language, variant.seating.front().name);
   facts["square"] = variant.square_names[variant.square_names.size() / 2];
   std::vector<std::string> names;
   names.reserve(variant.seating.size());
-  for (const SeatInfo& seat : variant.seating) names.push_back(seat_inside(language, seat.name));
+  for (const SeatInfo& seat : variant.seating)
+    names.push_back(languages::seat_inside(language, seat.name));
   facts["order"] = languages::enumerated(language, names);
   return facts;
 }

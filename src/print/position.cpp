@@ -1,18 +1,17 @@
 #include "print/position.hpp"
 
 #include <cstddef>
-#include <cstdint>
 #include <string>
 #include <vector>
 
 #include "game/game.hpp"
 #include "languages/language.hpp"
+#include "languages/seats.hpp"
 #include "languages/words.hpp"
 #include "picture/part.hpp"
 #include "picture/picture.hpp"
 #include "print/heading.hpp"
 #include "print/page.hpp"
-#include "print/seats.hpp"
 #include "print/sheet.hpp"
 #include "print/text.hpp"
 #include "rules/variant_info.hpp"
@@ -28,19 +27,17 @@ std::string result_of(const Game& position, languages::Language language) {
   std::vector<std::string> names;
   for (std::size_t seat = 0; seat < seating.size(); ++seat) {
     if (position.verdict().won_by(static_cast<Seat>(seat))) {
-      names.push_back(seat_text(language, seating[seat].name));
+      names.push_back(seating[seat].name);
     }
   }
-  if (names.empty()) return languages::say(language, "print.drawn");
-  const auto count = static_cast<std::int64_t>(names.size());
-  return languages::say(language, "print.won",
-                        {{"count", count}, {"seats", languages::enumerated(language, names)}});
+  return languages::result_text(language, names);
 }
 
 std::string caption_of(const Game& position, languages::Language language) {
   if (position.over()) return result_of(position, language);
   const auto& name = position.variant().seating[index_of(position.seat())].name;
-  return languages::say(language, "print.to-move", {{"seat", seat_text(language, name)}});
+  return languages::say(language, "print.to-move",
+                        {{"seat", languages::seat_text(language, name)}});
 }
 
 }  // namespace

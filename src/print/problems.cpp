@@ -11,13 +11,13 @@
 #include "base/words.hpp"
 #include "game/game.hpp"
 #include "languages/language.hpp"
+#include "languages/seats.hpp"
 #include "languages/words.hpp"
 #include "picture/frame.hpp"
 #include "picture/part.hpp"
 #include "picture/picture.hpp"
 #include "print/heading.hpp"
 #include "print/page.hpp"
-#include "print/seats.hpp"
 #include "print/sheet.hpp"
 #include "print/text.hpp"
 #include "rules/variant_info.hpp"
@@ -36,7 +36,7 @@ constexpr double solution_pitch = 3.6;
 std::string task_of(Aim aim, const Game& position, languages::Language language) {
   const auto& name = position.variant().seating[index_of(position.seat())].name;
   return languages::say(language, "print.aim." + std::string(word_of(aim)),
-                        {{"seat", seat_text(language, name)}});
+                        {{"seat", languages::seat_text(language, name)}});
 }
 
 /// Returns the lines of the solutions of a sheet.

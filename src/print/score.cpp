@@ -6,10 +6,10 @@
 #include <vector>
 
 #include "languages/language.hpp"
+#include "languages/seats.hpp"
 #include "languages/words.hpp"
 #include "print/heading.hpp"
 #include "print/page.hpp"
-#include "print/seats.hpp"
 #include "print/sheet.hpp"
 #include "print/text.hpp"
 #include "rules/variant_info.hpp"
@@ -79,7 +79,7 @@ Sheet score_sheet(const VariantInfo& variant, const Look& look) {
   std::vector<std::string> seats;
   seats.reserve(variant.seating.size());
   for (const SeatInfo& seat : variant.seating) {
-    seats.push_back(seat_text(look.language, seat.name));
+    seats.push_back(languages::seat_text(look.language, seat.name));
   }
   draw_blanks(page, y, seats);
   y += blank_pitch + 3;

@@ -61,12 +61,13 @@ struct About {
   const char* text = "";  // for the documents
   /// Makes a field of a request mandatory: the text names the expected value.
   const char* required = "";
-  /// Range of a number, or of the length of a list, a line (in characters) or a text (in bytes).
+  /// Range of a number, or of the length of a list or a text.
   std::int64_t least = std::numeric_limits<std::int64_t>::min();
   std::int64_t most = std::numeric_limits<std::int64_t>::max();
   int decimals = -1;         // of a fraction in JSON; -1: as needed
   bool left_out = false;     // omits the member if it is empty or false
   bool one_line = false;     // a text without control characters
+  bool in_bytes = false;     // the length of a text that programs write; of others in characters
   const char* unknown = "";  // error message for an unknown word
   const char* format = "";   // in OpenAPI: date-time
   const char* name = "";     // in JSON, if it is not the name of the member in camel case

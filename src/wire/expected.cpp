@@ -21,9 +21,9 @@ bool is_one_line(std::string_view text) {
                       [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
 }
 
-/// Returns the length that a limit counts: characters of a line, bytes of other text.
+/// Returns the length that a limit counts.
 std::int64_t length_of(std::string_view text, const About& about) {
-  return about.one_line ? number_of_characters(text) : static_cast<std::int64_t>(text.size());
+  return about.in_bytes ? static_cast<std::int64_t>(text.size()) : number_of_characters(text);
 }
 
 }  // namespace
@@ -58,7 +58,8 @@ std::optional<std::string> read_text(JsonValue json, std::string& text, const Ab
   const auto found = json.text();
   if (!found || length_of(*found, about) > length.most) {
     if (length.to_end) return "text";
-    return "text of at most " + std::to_string(length.most) + " characters";
+    return "text of at most " + std::to_string(length.most) +
+           (about.in_bytes ? " bytes" : " characters");
   }
   if (number_of_characters(*found) < length.least) {
     return "text of at least " + std::to_string(length.least) + " characters";

@@ -210,13 +210,19 @@ TEST_F(HostProgramTest, TheHostHandsEventsOverHidesAndEndsThem) {
   ASSERT_EQ(deed("hide-event").status, 200);
   EXPECT_TRUE(
       comes([&] { return zoe.get("/api/tournaments").body.find(id) == std::string::npos; }));
+  ASSERT_EQ(deed("show-event").status, 200);
+  EXPECT_TRUE(
+      comes([&] { return zoe.get("/api/tournaments").body.find(id) != std::string::npos; }));
+  EXPECT_EQ(deed("delete-club").status, 409) << "results are kept";
   ASSERT_EQ(deed("end-event").status, 200);
   EXPECT_TRUE(comes([&] { return text_field(json_of(ann.get(cup).body), "phase") == "over"; }))
       << "cancelled";
   const auto log = ann.get(cup + "/log").body;
-  for (const std::string act : {"handed-over", "hidden", "abandoned"}) {
+  for (const std::string act : {"handed-over", "hidden", "shown", "abandoned"}) {
     EXPECT_NE(log.find(R"("act":")" + act + '"'), std::string::npos) << log;
   }
+  ASSERT_EQ(admin("delete-club club/river --reason 'nobody is left'"), 0) << said();
+  EXPECT_TRUE(comes([&] { return ben.get("/api/clubs/river").status == 404; }));
   ASSERT_EQ(admin("log"), 0);
   EXPECT_NE(said().find("hand-over Friday"), std::string::npos) << said();
 }

@@ -141,6 +141,17 @@ TEST_F(HostileAccountsTest, AFloodOfAccountsFromOneAddressIsStopped) {
   EXPECT_EQ(ask(neighbour, "/api/account", marta, "198.51.100.7").status, 201);
 }
 
+TEST_F(HostileAccountsTest, Point49_10TriesForATakenNameUseUpNoAllowance) {
+  member("Marta");
+  Browser browser;
+  for (int i = 0; i < limits_.new_accounts_per_address.burst + 10; ++i) {
+    now_ += std::chrono::seconds(1);
+    ASSERT_EQ(ask(browser, "/api/account", marta).status, 409) << i;
+  }
+  const auto free = R"({"name":"Martha_2","password":"long enough"})";
+  EXPECT_EQ(ask(browser, "/api/account", free).status, 201);
+}
+
 TEST_F(HostileAccountsTest, WaitingPasswordChecksAreLimited) {
   int refused = 0;
   std::vector<int> answered;

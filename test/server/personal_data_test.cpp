@@ -58,7 +58,7 @@ class PersonalDataTest : public testing::TestWithParam<std::string> {
         ",'block'," + quoted("-foe") + ",1)");
     run("INSERT INTO mutes VALUES (" + own + ',' + quoted("-muted") + ")");
     run("INSERT INTO notice_wishes VALUES (" + own +
-        R"(,'["turn","low"]','[]',1320,480,60,'Europe/Berlin'))");
+        R"(,'["turn","low"]','[]',1320,480,60,'Europe/Berlin','de'))");
     run("INSERT INTO mail_reminders VALUES (" + own + ",1)");
     run("INSERT INTO mail_codes VALUES (" + quoted("-code") + ",'prove'," + own + ',' +
         quoted("@new.example.org") + ",1,2)");

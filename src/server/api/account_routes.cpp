@@ -147,8 +147,12 @@ void AccountRoutes::make(const Call& call) const {
   const auto wish = body_of<message::NewAccount>(call);
   if (!wish || !call.pays(new_accounts_, "accounts")) return;
   const auto reply = signed_in_reply(call, 201);
-  const auto go_on = [this, reply](const Result<SignedIn>& in) {
-    if (!in) return reply(in);
+  const auto go_on = [this, reply, address = call.request.address](const Result<SignedIn>& in) {
+    if (!in) {
+      // Names are tried until one is free; all such requests together have a limit of their own.
+      if (in.error().code == ErrorCode::conflict) new_accounts_.give_back(address, 1);
+      return reply(in);
+    }
     // The name is saved even if the games report an error.
     const auto done = [reply, in = *in](const Result<bool>&) { reply(in); };
     const auto& account = in->account;

@@ -8,6 +8,7 @@
 
 #include "base/result.hpp"
 #include "base/try.hpp"
+#include "languages/language.hpp"
 #include "server/api/call.hpp"
 #include "server/api/time_zone.hpp"
 #include "server/core/base64url.hpp"
@@ -76,6 +77,8 @@ message::NoticeKinds kinds_of(const NoticeWishes& wishes, Channel channel) {
 
 NoticeWishes wishes_of(const message::NoticeWishes& read, std::string zone) {
   NoticeWishes wishes{unwanted(read.push), unwanted(read.mail), {}, read.ahead, std::move(zone)};
+  if (const auto language = languages::language_of(read.language))
+    wishes.language = language->tag();
   if (read.quiet) wishes.quiet = {read.quiet_from, read.quiet_until};
   return wishes;
 }
@@ -84,10 +87,11 @@ Reply<NoticeWishes> wishes_reply(const Call& call) {
   return [respond = call.respond](const Result<NoticeWishes>& wishes) {
     if (!wishes) return respond(error_response(wishes.error()));
     const auto quiet = wishes->quiet.value_or(QuietHours{});
-    respond(json_response(200, wire::to_json(message::NoticeWishes{
-                                   kinds_of(*wishes, Channel::push),
-                                   kinds_of(*wishes, Channel::mail), wishes->quiet.has_value(),
-                                   quiet.from, quiet.until, wishes->ahead, wishes->zone})));
+    respond(json_response(
+        200, wire::to_json(message::NoticeWishes{kinds_of(*wishes, Channel::push),
+                                                 kinds_of(*wishes, Channel::mail),
+                                                 wishes->quiet.has_value(), quiet.from, quiet.until,
+                                                 wishes->ahead, wishes->zone, wishes->language})));
   };
 }
 

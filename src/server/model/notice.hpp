@@ -10,7 +10,9 @@
 
 #include "base/words.hpp"
 #include "languages/language.hpp"
+#include "rules/verdict.hpp"
 #include "server/core/clock.hpp"
+#include "wire/messages/imported.hpp"
 
 namespace camlann::server {
 
@@ -38,12 +40,13 @@ struct Notice {
   Millis left = 0;      // time for this move
   Millis until = 0;     // its end
   std::string zone;     // of the player's clock, as play/local_time.hpp names it; empty: UTC
-  std::string club;     // its name; of a challenge, the club that is invited to a team match; empty
-                        // in news of a claim
-  // A sentence about the result or a claim, in English; the news; empty: a webhook of the club was
-  // switched off.
+  std::string club;     // its name; of a challenge, the club that is invited to a team match
+  // The news, empty: a webhook of the club was switched off; of a result its sentence, in English;
+  // of a claim the name of the imported player.
   std::string text;
-  languages::Language language;  // of its player
+  Verdict verdict;                           // of a result
+  std::optional<message::ClaimPhase> claim;  // of news of a claim; `others` is the claimant
+  languages::Language language;              // of its player
 };
 
 }  // namespace camlann::server

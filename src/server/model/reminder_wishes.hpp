@@ -22,6 +22,7 @@ struct NoticeWishes {
   std::optional<QuietHours> quiet;
   int ahead = 0;     // of UTC, in minutes, of the player's clock where no zone is known
   std::string zone;  // of the quiet hours, as play/local_time.hpp names it; empty: `ahead` counts
+  std::string language;  // tag of the page's language, for guests; empty: unknown
 
   [[nodiscard]] bool wants(NoticeKind kind, Channel channel) const;
   /// True during the quiet hours.

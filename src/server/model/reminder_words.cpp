@@ -11,11 +11,15 @@
 #include "languages/dates.hpp"
 #include "languages/language.hpp"
 #include "languages/message.hpp"
+#include "languages/seats.hpp"
 #include "languages/words.hpp"
 #include "play/clock.hpp"
 #include "play/local_time.hpp"
+#include "rules/variant_info.hpp"
+#include "rules/verdict.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/notice.hpp"
+#include "wire/messages/imported.hpp"
 
 namespace camlann::server {
 
@@ -60,7 +64,13 @@ bool is_team_match(const Notice& notice) {
 
 /// True for news of a claim on an imported player.
 bool is_of_claim(const Notice& notice) {
-  return notice.kind == NoticeKind::news && notice.club.empty();
+  return notice.claim.has_value();
+}
+
+std::string claim_text(const Notice& notice) {
+  const auto phase = notice.claim.value_or(message::ClaimPhase::waiting);
+  return languages::say(notice.language, "notice.claim." + std::string(word_of(phase)),
+                        {{"name", notice.others}, {"player", notice.text}});
 }
 
 std::string path_of(const Notice& notice) {
@@ -99,18 +109,30 @@ std::string news_of(const Notice& notice) {
   return notice.text.empty() ? languages::say(notice.language, "notice.webhook") : notice.text;
 }
 
-/// True if the sentence about a result is in the player's language.
-bool has_sentence(const Notice& notice) {
-  return notice.kind == NoticeKind::result && notice.language == languages::Language();
+/// Returns what a result was corrected to. The sentence with the reason is the game's, in English.
+std::string corrected_text(const Notice& notice, const Catalog& known) {
+  if (notice.language == languages::Language()) return notice.text;
+  std::vector<std::string> winners;
+  for (const auto& variant : known) {
+    if (variant.id != notice.variant) continue;
+    for (std::size_t seat = 0; seat < variant.seating.size(); ++seat) {
+      if (!notice.verdict.won_by(static_cast<Seat>(seat))) continue;
+      winners.push_back(variant.seating[seat].name);
+    }
+  }
+  const auto result = has_no_result(notice.verdict.reason)
+                          ? languages::say(notice.language, "result.none")
+                          : languages::result_text(notice.language, winners);
+  return languages::say(notice.language, "notice.result.corrected", {{"result", result}});
 }
 
 LetterWords::Entry entry_of(const Notice& notice, const Catalog& known) {
-  if (is_of_claim(notice)) return {notice.text, path_of(notice)};
+  if (is_of_claim(notice)) return {claim_text(notice), path_of(notice)};
   if (notice.kind == NoticeKind::news) {
     return {notice.club + '\n' + news_of(notice), path_of(notice)};
   }
   auto text = game_of(notice, known);
-  if (has_sentence(notice)) text = notice.text + '\n' + text;
+  if (notice.kind == NoticeKind::result) text = corrected_text(notice, known) + '\n' + text;
   if (notice.kind == NoticeKind::turn || notice.kind == NoticeKind::low) {
     text += '\n' + said_with_time(notice.language, "notice.until", notice.left,
                                   {{"date", date_of(notice.until, notice.zone, notice.language)}});
@@ -130,10 +152,9 @@ NoticeWords words_of(const Notice& notice, const Catalog& known) {
   if (is_team_match(notice)) {
     return {languages::say(language, "notice.team-match", {{"club", notice.club}}), game, path};
   }
-  if (is_of_claim(notice)) return {title_of(notice), beginning_of(notice.text), path};
+  if (is_of_claim(notice)) return {title_of(notice), beginning_of(claim_text(notice)), path};
   switch (notice.kind) {
-    case NoticeKind::result:
-      return {has_sentence(notice) ? notice.text : title_of(notice), game, path};
+    case NoticeKind::result: return {corrected_text(notice, known), game, path};
     case NoticeKind::news:
       return {title_of(notice), beginning_of(notice.club + ": " + news_of(notice)), path};
     case NoticeKind::low: return {said_with_time(language, "notice.low", notice.left), game, path};

@@ -199,6 +199,7 @@ inline constexpr ColumnRule column_rules[] = {
      {"@ BETWEEN -840 AND 840 AND (quiet_from IS NULL)=(quiet_until IS NULL)",
       "at most 14 hours, and both ends of the quiet hours or none"}},
     {"notice_wishes", "zone", column_forms::line},
+    {"notice_wishes", "language", column_forms::line},
     // Leaves by the clock of timed games (play/leave.cpp): 30 days, and a day that a time zone has
     // twice
     {"leaves", "player", column_forms::id},
@@ -323,7 +324,7 @@ inline constexpr ColumnRule column_rules[] = {
      "act",
      {"@ IN ('appointed', 'dismissed', 'handed-over', 'inherited', 'abandoned', 'gave', "
       "'corrected', 'removed', 'entered', 'accepted', 'posted', 'unposted', 'began', 'paired', "
-      "'broke', 'brought', 'opened', 'ended', 'reopened', 'changed', 'hidden', 'unsaid')",
+      "'broke', 'brought', 'opened', 'ended', 'reopened', 'changed', 'hidden', 'shown', 'unsaid')",
       "something that directors do"}},
     {"director_log", "by", column_forms::maybe_id},
     {"director_log", "by_name", column_forms::line},

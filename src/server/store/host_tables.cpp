@@ -24,6 +24,7 @@
 #include "server/model/directors.hpp"
 #include "server/model/measure.hpp"
 #include "server/model/site.hpp"
+#include "server/store/club_store.hpp"
 #include "server/store/columns.hpp"  // IWYU pragma: keep, the form of seats
 #include "server/store/director_store.hpp"
 #include "server/store/forget_player.hpp"
@@ -246,16 +247,25 @@ Result<void> HostTables::end_event(DirectedKind kind, const std::string& event, 
   return note_line(database_, kind, event, line);
 }
 
-Result<void> HostTables::hide_event(DirectedKind kind, const std::string& event, Millis at) {
+Result<void> HostTables::show_event(DirectedKind kind, const std::string& event, bool shown,
+                                    Millis at) {
   const std::string_view sql =
-      kind == DirectedKind::club     ? "UPDATE clubs SET open=0 WHERE address=?1"
-      : kind == DirectedKind::league ? "UPDATE leagues SET public=0 WHERE id=?1"
-                                     : "UPDATE tournaments SET public=0 WHERE id=?1";
-  TRY_VOID(database_.run(sql, event));
+      kind == DirectedKind::club     ? "UPDATE clubs SET open=?2 WHERE address=?1"
+      : kind == DirectedKind::league ? "UPDATE leagues SET public=?2 WHERE id=?1"
+                                     : "UPDATE tournaments SET public=?2 WHERE id=?1";
+  TRY_VOID(database_.run(sql, event, shown));
   DirectorLine line;
   line.at = at;
-  line.act = DirectorAct::hidden;
+  line.act = shown ? DirectorAct::shown : DirectorAct::hidden;
   return note_line(database_, kind, event, line);
+}
+
+Result<std::optional<std::string>> HostTables::event_under_way(std::string_view club) {
+  return ClubStore(database_).event_under_way(club);
+}
+
+Result<void> HostTables::delete_club(std::string_view address) {
+  return ClubStore(database_).remove(address);
 }
 
 Result<void> HostTables::set_admin(std::string_view player, bool admin) {

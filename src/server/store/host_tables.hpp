@@ -63,6 +63,8 @@ class HostTables {
   /// Returns the name of an event that is not a division; nothing if there is none.
   [[nodiscard]] Result<std::optional<std::string>> event_name(DirectedKind kind,
                                                               std::string_view event);
+  /// Returns the name of an event of this club that is not over.
+  [[nodiscard]] Result<std::optional<std::string>> event_under_way(std::string_view club);
   /// Measures in force, newest first.
   [[nodiscard]] Result<std::vector<Measure>> measures(Millis now);
   [[nodiscard]] Result<std::vector<std::string>> words();
@@ -93,8 +95,12 @@ class HostTables {
                                        const KnownPlayer& player, Millis at);
   /// Leaves a tournament or league without directors: it ends as after deleted accounts.
   [[nodiscard]] Result<void> end_event(DirectedKind kind, const std::string& event, Millis at);
-  /// Takes it out of the public lists; only those with the link or code enter.
-  [[nodiscard]] Result<void> hide_event(DirectedKind kind, const std::string& event, Millis at);
+  /// Takes it out of the public lists, so that only those with the link or code enter; or puts it
+  /// into them.
+  [[nodiscard]] Result<void> show_event(DirectedKind kind, const std::string& event, bool shown,
+                                        Millis at);
+  /// Removes a club. Its events stay.
+  [[nodiscard]] Result<void> delete_club(std::string_view address);
   [[nodiscard]] Result<void> set_admin(std::string_view player, bool admin);
   /// Signs the account out and withdraws its invitations.
   [[nodiscard]] Result<void> send_away(std::string_view player);

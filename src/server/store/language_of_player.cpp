@@ -24,6 +24,11 @@ Result<languages::Language> language_of_player(database::Database& database,
         (row.first == settings_part ? settings : browser) = std::move(row.second);
       },
       player, settings_part, browser_language_part));
+  if (settings.empty() && browser.empty()) {
+    TRY_VOID(database.each<std::string>(
+        "SELECT language FROM notice_wishes WHERE player=?1",
+        [&](std::string&& language) { browser = std::move(language); }, player));
+  }
   return kept_language(settings, browser);
 }
 

@@ -10,8 +10,8 @@
 
 namespace camlann::server {
 
-/// Returns the chosen language, or that of the browser at the time of the account; English for
-/// others.
+/// Returns the chosen language, or that of the browser at the time of the account; for a guest that
+/// of the page that asked for notices; else English.
 [[nodiscard]] Result<languages::Language> language_of_player(database::Database& database,
                                                              std::string_view player);
 

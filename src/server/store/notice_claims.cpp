@@ -8,33 +8,37 @@
 #include "database/row.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/notice.hpp"
+#include "server/store/columns.hpp"  // IWYU pragma: keep, the form of phases
 #include "server/store/notice_store.hpp"
+#include "wire/messages/imported.hpp"
 
 namespace camlann::server {
 
 Result<void> NoticeStore::add_claims(Notices& notices, const Audience& who, Millis now) {
-  using Row = std::tuple<std::string, std::string, Millis, std::string>;
+  // The imported player, whom to tell, when, the two names, and what has become of the claim.
+  using Row =
+      std::tuple<std::string, std::string, Millis, std::string, std::string, message::ClaimPhase>;
   const auto add_row = [&](Row&& row) {
-    auto& [imported, player, at, text] = row;
+    auto& [imported, player, at, claimant, name, phase] = row;
     Notice notice;
     notice.subject = imported + "-claim";
     notice.kind = NoticeKind::news;
     notice.player = std::move(player);
     notice.mark = notice.due = at;
-    notice.text = std::move(text);
+    notice.others = std::move(claimant);
+    notice.text = std::move(name);
+    notice.claim = phase;
     add(notices, who, std::move(notice));
   };
   TRY_VOID(database_.each<Row>(
-      "SELECT p.id, admins.id, max(c.at), min(a.name) || ' says to be ' || min(p.name) || "
-      "'. Confirm or refuse it on the page of the host.' FROM claims c JOIN imported_players p ON "
-      "p.id=c.imported JOIN accounts a ON a.id=c.player JOIN accounts admins ON admins.admin=1 AND "
-      "admins.id<>a.id WHERE c.phase='waiting' AND c.at>?1 GROUP BY p.id, admins.id",
+      "SELECT p.id, admins.id, max(c.at), min(a.name), min(p.name), min(c.phase) FROM claims c "
+      "JOIN imported_players p ON p.id=c.imported JOIN accounts a ON a.id=c.player JOIN accounts "
+      "admins ON admins.admin=1 AND admins.id<>a.id WHERE c.phase='waiting' AND c.at>?1 GROUP BY "
+      "p.id, admins.id",
       add_row, now - is_news));
   return database_.each<Row>(
-      "SELECT p.id, c.player, c.answered, CASE c.phase WHEN 'confirmed' THEN 'The host confirms "
-      "that you are ' ELSE 'The host does not confirm that you are ' END || p.name || '.' FROM "
-      "claims c JOIN imported_players p ON p.id=c.imported WHERE c.phase<>'waiting' AND "
-      "c.answered>?1",
+      "SELECT p.id, c.player, c.answered, '', p.name, c.phase FROM claims c JOIN imported_players "
+      "p ON p.id=c.imported WHERE c.phase<>'waiting' AND c.answered>?1",
       add_row, now - is_news);
 }
 

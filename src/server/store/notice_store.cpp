@@ -42,6 +42,7 @@ struct NoticedGame {
   Millis created = 0;
   Millis updated = 0;
   std::optional<Millis> deadline;
+  Verdict verdict;
   std::string result_text;
   std::optional<Millis> corrected;
 };
@@ -63,8 +64,15 @@ namespace camlann::database {
 using server::Challenge;
 using server::NoticedGame;
 
-ROW(NoticedGame, "games", id, variant, seat, seats, time, plies, created, updated, deadline,
-    result_text, corrected);
+template <>
+struct Row<NoticedGame> {
+  ROW_OF(NoticedGame, "games") {
+    COLUMNS(id, variant, seat, seats, time, plies, created, updated, deadline);
+    column("reason", &Self::verdict, &Verdict::reason);
+    column("winners", &Self::verdict, &Verdict::winners);
+    COLUMNS(result_text, corrected);
+  }
+};
 
 ROW(Challenge, "invitations", id, variant, host, invited, seats, created);
 
@@ -327,6 +335,7 @@ Result<void> NoticeStore::add_corrections(Notices& notices, const Audience& who,
           notice.kind = NoticeKind::result;
           notice.mark = notice.due = game.corrected.value_or(0);
           notice.text = game.result_text;
+          notice.verdict = game.verdict;
           add(notices, who, notice);
         }
       },

@@ -122,10 +122,10 @@ void read_contacts(Reader& reader, message::MyThings& mine) {
       mine.notices,
       "SELECT endpoint, created FROM push_subscriptions WHERE player=?1 ORDER BY created");
   for (auto& one : mine.notices) one.host = host_of(one.host);
-  reader.list<Texts, Texts, std::optional<int>, std::optional<int>, int, Text>(
+  reader.list<Texts, Texts, std::optional<int>, std::optional<int>, int, Text, Text>(
       mine.notice_wishes,
-      "SELECT no_push, no_mail, quiet_from, quiet_until, ahead, zone FROM notice_wishes "
-      "WHERE player=?1");
+      "SELECT no_push, no_mail, quiet_from, quiet_until, ahead, zone, language FROM "
+      "notice_wishes WHERE player=?1");
   reader.list<Text>(mine.former_names,
                     "SELECT folded FROM reserved_names WHERE player=?1 ORDER BY 1");
 }

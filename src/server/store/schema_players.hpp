@@ -279,7 +279,7 @@ CREATE TABLE notices (
 );
 
 -- Kinds of notices that are off, by channel; quiet hours as minutes of the day in a time zone; where
--- that is empty, how many minutes the player's clock is ahead of UTC.
+-- that is empty, how many minutes the player's clock is ahead of UTC; the tag of the page's language.
 CREATE TABLE notice_wishes (
   player TEXT PRIMARY KEY,
   no_push TEXT NOT NULL,
@@ -287,7 +287,8 @@ CREATE TABLE notice_wishes (
   quiet_from INTEGER,
   quiet_until INTEGER,
   ahead INTEGER NOT NULL,
-  zone TEXT NOT NULL DEFAULT ''
+  zone TEXT NOT NULL DEFAULT '',
+  language TEXT NOT NULL DEFAULT ''
 );
 
 CREATE TABLE mail_reminders (

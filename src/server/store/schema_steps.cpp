@@ -124,6 +124,7 @@ std::string step_to_45(Engine engine) {
       "ALTER TABLE tournaments ADD missed INTEGER NOT NULL DEFAULT 0;"
       "ALTER TABLE tournaments ADD following TEXT;"
       "ALTER TABLE accounts ADD tournaments TEXT NOT NULL DEFAULT '{}';"
+      "ALTER TABLE notice_wishes ADD language TEXT NOT NULL DEFAULT '';"
       "CREATE TABLE IF NOT EXISTS rating_starts (player TEXT NOT NULL, variant TEXT NOT NULL, "
       "speed TEXT NOT NULL CHECK (speed IN ('fast', 'slow', 'days')), rating REAL NOT NULL, "
       "deviation REAL NOT NULL, volatility REAL NOT NULL, at INTEGER NOT NULL, imported TEXT NOT "

@@ -43,6 +43,6 @@ struct Column<std::optional<server::QuietHours>> {
   }
 };
 
-ROW(server::NoticeWishes, "notice_wishes", no_push, no_mail, quiet, ahead, zone);
+ROW(server::NoticeWishes, "notice_wishes", no_push, no_mail, quiet, ahead, zone, language);
 
 }  // namespace camlann::database

@@ -11,7 +11,7 @@
 
 namespace camlann::message {
 
-// Lengths in bytes, the shortest ones in characters.
+// Lengths in characters.
 inline constexpr std::int64_t longest_account_name = 20;
 inline constexpr std::int64_t shortest_password = 8;
 inline constexpr std::int64_t longest_password = 256;

@@ -9,7 +9,7 @@
 
 namespace camlann::message {
 
-inline constexpr std::int64_t longest_note = 4000;  // in bytes
+inline constexpr std::int64_t longest_note = 4000;
 
 struct PlanLine {
   MESSAGE(PlanLine,

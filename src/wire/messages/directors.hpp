@@ -39,6 +39,7 @@ enum class DirectorAct : std::uint8_t {
   reopened,
   changed,  // the terms, or what a club says of itself
   hidden,   // from public lists, by the host
+  shown,    // in them again
   unsaid,   // removed a line of the chat
 };
 
@@ -109,7 +110,7 @@ struct Words<message::DirectorAct> {
       {hidden, "hidden"},       {entered, "entered"},     {accepted, "accepted"},
       {posted, "posted"},       {unposted, "unposted"},   {paired, "paired"},
       {broke, "broke"},         {brought, "brought"},     {unsaid, "unsaid"},
-      {opened, "opened"},
+      {opened, "opened"},       {shown, "shown"},
   };
 };
 

@@ -36,7 +36,9 @@ enum class DeedKind : std::uint8_t {
   unmake_admin,
   hand_over,
   hide_event,
+  show_event,
   end_event,
+  delete_club,
   site,
   import_players,
   confirm_claim,
@@ -75,7 +77,7 @@ struct Deed {
   FIELD(bool, on, "Whether guests may write in chat") = false;
   FIELD(std::string, text,
         "Of the setting of the site; a logo in URL-safe Base64. Empty: as without it",
-        .most = longest_setting);
+        .most = longest_setting, .in_bytes = true);
 };
 
 struct ReportTaken {
@@ -184,7 +186,9 @@ struct Words<message::DeedKind> {
       {unmake_admin, "unmake-admin"},
       {hand_over, "hand-over"},
       {hide_event, "hide-event"},
+      {show_event, "show-event"},
       {end_event, "end-event"},
+      {delete_club, "delete-club"},
       {site, "site"},
       {import_players, "import-players"},
       {confirm_claim, "confirm-claim"},

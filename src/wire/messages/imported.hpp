@@ -26,7 +26,7 @@ enum class ClaimPhase : std::uint8_t { waiting, confirmed, refused };
 struct ImportPlayers {
   REQUEST(ImportPlayers);
   FIELD(std::string, text, "A list of players, or a part of it", .required = "a list of players",
-        .most = longest_player_list);
+        .most = longest_player_list, .in_bytes = true);
   FIELD(PlayerListForm, form, "A table, or FIDE's report file", .required = "csv or trf") {};
   FIELD(std::int64_t, line,
         "Of a later part, which repeats the first line of the file: the number of the line behind "

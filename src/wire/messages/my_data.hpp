@@ -41,6 +41,7 @@ struct MyNoticeWishes {
   FIELD(std::optional<int>, quiet_until);
   FIELD(int, ahead, "Minutes that my clock is ahead of UTC, where no time zone is known") = 0;
   FIELD(std::string, zone, "My time zone; empty: unknown");
+  FIELD(std::string, language, "Of my page; empty: unknown");
 };
 
 struct MyLine {

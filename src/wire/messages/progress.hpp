@@ -29,7 +29,7 @@ struct KeepProgress {
         .one_line = true);
   FIELD(std::int64_t, version, "The version that I have merged into this; 0: there is none",
         .least = 0) = 0;
-  FIELD(std::string, text, "", .required = "a text", .most = longest_text);
+  FIELD(std::string, text, "", .required = "a text", .most = longest_text, .in_bytes = true);
 };
 
 struct KeptProgress {

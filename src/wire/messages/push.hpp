@@ -67,6 +67,10 @@ struct NoticeWishes {
       "its clocks, in summer and winter; empty: unknown. A zone that the server does not know "
       "becomes empty, and `ahead` counts",
       .most = 64, .one_line = true);
+  FIELD(std::string, language,
+        "The language of my page (`de`), in which a guest is notified; empty: unknown. A language "
+        "that the server does not know becomes empty",
+        .most = 35, .one_line = true);
 };
 
 struct PushNotice {

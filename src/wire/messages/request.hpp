@@ -21,7 +21,7 @@ inline constexpr int usual_level = 3;
 
 enum class Colour : std::uint8_t { white, black, random };
 
-// Lengths in bytes.
+// Lengths in characters.
 inline constexpr std::int64_t longest_nonce = 64;
 inline constexpr std::int64_t longest_name = 200;  // a rule set with all its options
 inline constexpr std::int64_t longest_fen = 400;

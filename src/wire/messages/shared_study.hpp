@@ -94,7 +94,7 @@ struct NewChapter {
   FIELD(std::optional<std::string>, start, "A FEN; left out or null, the array",
         .most = longest_fen);
   FIELD(std::string, text, "Moves as in a record, with variations and comments; may be empty",
-        .most = longest_chapter);
+        .most = longest_chapter, .in_bytes = true);
 };
 
 struct NewStudy {
@@ -119,7 +119,7 @@ struct ChangeChapter {
   FIELD(std::optional<std::string>, name, "A line of text", .most = longest_title,
         .one_line = true);
   FIELD(std::optional<std::string>, text, "Moves as in a record, with variations and comments",
-        .most = longest_chapter);
+        .most = longest_chapter, .in_bytes = true);
   FIELD(std::optional<int>, place,
         "From 1, before the others from there on. Alone it is taken with any version", .least = 1);
 };

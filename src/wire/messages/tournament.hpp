@@ -328,7 +328,7 @@ struct NewTournament {
   FIELD(std::optional<std::string>, file,
         "The file of a tournament (doc/formats/tournament.md) that goes on here, with its system, "
         "players and results. Its players are names without a device",
-        .most = longest_event_file, .left_out = true);
+        .most = longest_event_file, .left_out = true, .in_bytes = true);
   FIELD_LIKE(std::string, host, about_host);
   FIELD_LIKE(std::string, nonce, about_nonce);
 };
@@ -346,7 +346,7 @@ struct EnterNames {
   REQUEST(EnterNames,
           "Players without a device, by name. All are entered, or none if a line is wrong");
   FIELD(std::string, text, "A list of names, with ratings or without", .required = "names",
-        .most = longest_name_list);
+        .most = longest_name_list, .in_bytes = true);
   FIELD(NameListForm, form) = NameListForm::lines;
 };
 

@@ -29,7 +29,8 @@ struct UploadPart {
   FIELD(int, part, "Sent again, the last one gets its first answer", .least = 0,
         .most = most_upload_parts) = 0;
   FIELD(bool, json, "A game in each line, not records") = false;
-  FIELD(std::string, text, "", .required = "some games", .most = longest_upload_part);
+  FIELD(std::string, text, "", .required = "some games", .most = longest_upload_part,
+        .in_bytes = true);
 };
 
 struct RepeatedGame {

@@ -26,6 +26,7 @@ const actWords = [
   "brought",
   "unsaid",
   "opened",
+  "shown",
 ] as const;
 
 const logSchema = v.object({

@@ -51,6 +51,7 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   reopened: () => "went on after the end",
   changed: () => "changed the settings",
   hidden: () => "took it out of the public lists",
+  shown: () => "put it into the public lists",
 };
 
 export const texts = {

@@ -226,6 +226,7 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   reopened: () => "hat nach dem Ende weitergemacht",
   changed: () => "hat die Einstellungen geändert",
   hidden: () => "hat es aus den öffentlichen Listen genommen",
+  shown: () => "hat es in die öffentlichen Listen gestellt",
 };
 
 // ---- clubs ----

@@ -943,6 +943,7 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   reopened: () => "ha continuado después del cierre",
   changed: () => "ha cambiado los ajustes",
   hidden: () => "ha quitado esto de las listas públicas",
+  shown: () => "ha puesto esto en las listas públicas",
 };
 
 const directors = {

@@ -229,6 +229,7 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   reopened: () => "reprise après la fin",
   changed: () => "réglages modifiés",
   hidden: () => "retiré des listes publiques",
+  shown: () => "mis dans les listes publiques",
 };
 
 const members = (count: number): string => counted(count, "membre");

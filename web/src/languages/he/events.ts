@@ -159,6 +159,7 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   reopened: () => "המשך אחרי הסיום",
   changed: () => "שינוי ההגדרות",
   hidden: () => "הסרה מהרשימות הציבוריות",
+  shown: () => "הצגה ברשימות הציבוריות",
 };
 
 // ---- webhooks ----

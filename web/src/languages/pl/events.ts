@@ -167,6 +167,7 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   reopened: () => "wznowienie po zakończeniu",
   changed: () => "zmiana ustawień",
   hidden: () => "usunięcie z publicznych list",
+  shown: () => "dodanie do publicznych list",
 };
 
 export const events = {
