@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/letters.hpp"
@@ -111,6 +112,17 @@ std::string first_colour(const std::vector<Card>& cards, const std::vector<std::
   return {};
 }
 
+/// Returns the line XXZ: the numbers of those who are not paired in the next round.
+std::string absent_next(const State& state, const std::vector<std::size_t>& order) {
+  std::string text;
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    const auto& entrant = state.entrants[order[i]];
+    if (entrant.here && entrant.asked_bye != state.rounds.size() + 1) continue;
+    text += (text.empty() ? "" : " ") + std::to_string(i + 1);
+  }
+  return text;
+}
+
 /// Returns the line of a team: its name and the numbers of its players.
 std::string team_row(const State& state, std::size_t team, const std::string& name,
                      const std::vector<std::size_t>& order) {
@@ -160,7 +172,11 @@ std::string write_report(const State& told, const ReportHead& head,
     report += dates + '\n';
   }
   add_line(report, "XXR", std::to_string(rounds_in_all(state)));
-  if (told.terms.system == System::swiss) add_line(report, "XXC", first_colour(all, order));
+  if (told.terms.system == System::swiss) {
+    add_line(report, "XXC", first_colour(all, order));
+    const bool goes_on = std::cmp_less(state.rounds.size(), rounds_in_all(state));
+    if (goes_on) add_line(report, "XXZ", absent_next(state, order));
+  }
 
   std::vector<std::size_t> ranks(order.size());
   for (std::size_t i = 0; i < lines.size(); ++i) ranks[state.index_of(lines[i].player)] = i;

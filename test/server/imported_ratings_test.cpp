@@ -14,6 +14,7 @@
 #include "server/host_fixture.hpp"
 #include "server/model/finished_game.hpp"
 #include "server/model/people.hpp"
+#include "server/model/reminder_words.hpp"
 #include "server/people_fixture.hpp"
 #include "server/services/moderation/importing.hpp"
 #include "server/services/moderation/moderation_actions.hpp"
@@ -178,13 +179,13 @@ TEST_P(ImportedRatings, Point49_16TheHostAndTheAccountGetNotices) {
   const auto asked = due();
   ASSERT_EQ(asked.size(), 1U);
   EXPECT_EQ(asked[0].player, "zoe");
-  EXPECT_EQ(asked[0].text.substr(0, 28), "Anna_T says to be Ann Lee. C");
+  EXPECT_EQ(words_of(asked[0], catalog()).body.substr(0, 28), "Anna_T says to be Ann Lee. C");
   ++now_;
   act(DeedKind::confirm_claim);
   const auto answered = due();
   ASSERT_EQ(answered.size(), 1U);
   EXPECT_EQ(answered[0].player, "anna");
-  EXPECT_EQ(answered[0].text, "The host confirms that you are Ann Lee.");
+  EXPECT_EQ(words_of(answered[0], catalog()).body, "The host confirms that you are Ann Lee.");
 }
 
 }  // namespace

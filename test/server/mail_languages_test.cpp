@@ -14,6 +14,7 @@
 #include "languages/language.hpp"
 #include "languages/words.hpp"
 #include "play/clock.hpp"
+#include "rules/verdict.hpp"
 #include "server/mail_fixture.hpp"
 #include "server/model/kept_language.hpp"
 #include "server/model/letter.hpp"
@@ -24,6 +25,7 @@
 #include "server/services/reminders/mail_messenger.hpp"
 #include "server/services/reminders/notifier.hpp"
 #include "server/store/notice_store.hpp"
+#include "wire/messages/imported.hpp"
 
 namespace camlann::server::test {
 namespace {
@@ -122,15 +124,42 @@ TEST(LettersInLanguages, CountGamesAndHours) {
   EXPECT_EQ(words_of(low, catalog()).title, "Kończy ci się czas: zostało 5 godzin");
 }
 
-// The core's sentence about a result is English, so others get what happened, and the link.
-TEST(LettersInLanguages, HaveNoEnglishSentenceAboutAResult) {
+// The core's sentence about a result, with the reason, is English.
+TEST(LettersInLanguages, SayWhatAResultWasCorrectedTo) {
   auto notice = turn_in(spoken("de"));
   notice.kind = NoticeKind::result;
-  notice.text = "Draw: the director has given this result.";
-  EXPECT_EQ(words_of(notice, catalog()).title, "Ein Ergebnis wurde berichtigt");
+  notice.text = "Draw: the director has given this result. The earlier result was corrected.";
+  notice.verdict = {Reason::director, 0};
+  const auto title = [&] { return words_of(notice, catalog()).title; };
+  EXPECT_EQ(title(), "Remis. Das frühere Ergebnis wurde berichtigt.");
   EXPECT_THAT(letter_about(notice).text, Not(HasSubstr("Draw")));
+  EXPECT_THAT(letter_about(notice).text, HasSubstr(title()));
+  notice.verdict = {Reason::director, bit_of(Seat::black)};
+  EXPECT_EQ(title(), "Schwarz gewinnt. Das frühere Ergebnis wurde berichtigt.");
+  notice.verdict = {Reason::neither_came, 0};
+  notice.language = spoken("fr");
+  EXPECT_EQ(title(), "Sans résultat. Le résultat précédent a été corrigé.");
   notice.language = {};
   EXPECT_THAT(letter_about(notice).text, HasSubstr("Draw: the director"));
+}
+
+TEST(LettersInLanguages, SayWhatBecameOfAClaim) {
+  auto notice = turn_in(spoken("de"));
+  notice.kind = NoticeKind::news;
+  notice.subject = "i1-claim";
+  notice.others = "Anna_T";
+  notice.text = "Ann Lee";
+  notice.claim = message::ClaimPhase::waiting;
+  EXPECT_EQ(words_of(notice, catalog()).body,
+            "Anna_T sagt, Ann Lee zu sein. Bestätige es auf der Seite des Betreibers, oder lehne "
+            "es ab.");
+  notice.claim = message::ClaimPhase::refused;
+  notice.language = spoken("pl");
+  EXPECT_THAT(letter_about(notice).text,
+              HasSubstr("Gospodarz nie potwierdza, że jesteś graczem: Ann Lee.\n"));
+  notice.language = {};
+  EXPECT_THAT(letter_about(notice).text,
+              HasSubstr("The host does not confirm that you are Ann Lee.\n"));
 }
 
 TEST(LettersInLanguages, SayThatAWebhookWasSwitchedOff) {

@@ -108,6 +108,40 @@ TEST_F(PreviewProgramTest, PagesOfTheSiteHaveTheirOwn) {
   for (const char* other : {"/", "/puzzles", "/puzzles/camblam"}) expect_picture(page(other));
 }
 
+TEST_F(PreviewProgramTest, AStudyShowsItsTitleChaptersAndFirstPosition) {
+  const auto study = anna_->post(
+      "/api/studies", R"({"title":"My \"plan\"","open":false,"chapter":{"name":"Two knights",)"
+                      R"("variant":"cam","start":"1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w",)"
+                      R"("text":"1. G8-A8"}})");
+  ASSERT_EQ(study.status, 201) << study.body;
+  const auto text = page("/study/" + text_field(json_of(study.body), "id"));
+  EXPECT_EQ(property(text, "og:title"), "My &quot;plan&quot;");
+  EXPECT_EQ(property(text, "og:description"), "Study of Cam: Two knights");
+  EXPECT_NE(property(text, "og:image").find("fen=1%2F3%2F5"), std::string::npos);
+  expect_picture(text);
+}
+
+TEST_F(PreviewProgramTest, ATournamentShowsItsPlayersAndFirstBoard) {
+  const auto made =
+      anna_->post("/api/tournaments", R"({"name":"Friday","variant":"cam","host":"Ann",)"
+                                      R"("public":true,"time":{"base":300},"system":"swiss"})");
+  ASSERT_EQ(made.status, 201) << made.body;
+  const auto cup = "/api/tournaments/" + text_field(json_of(made.body), "id");
+  for (auto* one : {&anna_, &ben_}) {
+    const auto name = one == &anna_ ? "Ann" : "Ben";
+    ASSERT_EQ((*one)->post(cup + "/enter", R"({"name":")" + std::string(name) + R"("})").status,
+              200);
+  }
+  const auto open = page("/tournament/" + cup.substr(cup.rfind('/') + 1));
+  EXPECT_EQ(property(open, "og:description"),
+            "Tournament of Cam, 2 players, open for entries: Ann, Ben");
+  ASSERT_EQ(anna_->post(cup + "/start-round", R"({"round":1})").status, 200);
+  const auto runs = page("/tournament/" + cup.substr(cup.rfind('/') + 1));
+  EXPECT_EQ(property(runs, "og:description"), "Tournament of Cam, 2 players, running: Ann, Ben");
+  EXPECT_NE(property(runs, "og:image").find("/api/picture/games/"), std::string::npos) << runs;
+  expect_picture(runs);
+}
+
 TEST_F(PreviewProgramTest, PrivateThingsShowNothing) {
   const auto alone = anna_->post("/api/games", R"({"variant":"cam","level":1})");
   ASSERT_EQ(alone.status, 201) << alone.body;
@@ -122,11 +156,6 @@ TEST_F(PreviewProgramTest, PrivateThingsShowNothing) {
   ASSERT_EQ(cup.status, 201) << cup.body;
   EXPECT_EQ(page("/tournament/" + text_field(json_of(cup.body), "id")), html);
 
-  const auto study =
-      anna_->post("/api/studies", R"({"title":"Secret plan","open":true,"chapter":{"name":"One",)"
-                                  R"("variant":"cam","start":null,"text":"1. C5-C6"}})");
-  ASSERT_EQ(study.status, 201) << study.body;
-  EXPECT_EQ(page("/study/" + text_field(json_of(study.body), "id")), html);
   for (const char* missing : {"/game/zzzz", "/records/zzzz", "/tournament/zzzz", "/study/zzzz"}) {
     EXPECT_EQ(page(missing), html) << missing;
   }

@@ -38,6 +38,16 @@ class PushTest : public PushFixture {};
 
 INSTANTIATE_TEST_SUITE_P(Stores, PushTest, testing::Values("sqlite", "postgres"), store_name);
 
+TEST_P(PushTest, AGuestIsNotifiedInTheLanguageOfThePage) {
+  const auto id = begin_game();
+  subscribe("phone");
+  ASSERT_TRUE(contacts_.keep("ben", {{}, {}, {}, 0, "", "de"}));
+  ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
+  notifier_->deliver();
+  EXPECT_EQ(text_field(told(), "title"), "Du bist am Zug");
+  EXPECT_EQ(text_field(told(), "body"), "Cam, gegen Ann");
+}
+
 TEST_P(PushTest, ATurnIsPushedOnceToItsBrowser) {
   const auto id = begin_game();
   subscribe("phone");
@@ -91,7 +101,7 @@ TEST_P(PushTest, NewsOfAClubWithALongAddressHasATopicThatServicesTake) {
 TEST_P(PushTest, DisabledRemindersAreNotPushed) {
   const auto id = begin_game();
   subscribe("phone");
-  ASSERT_TRUE(contacts_.keep("ben", {{NoticeKind::turn}, {}, {}, 0, ""}));
+  ASSERT_TRUE(contacts_.keep("ben", {{NoticeKind::turn}, {}, {}, 0, "", ""}));
   ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
   notifier_->deliver();
   EXPECT_EQ(service_.requests().size(), 0U);
@@ -109,7 +119,8 @@ TEST_P(PushTest, RemindersOfQuietHoursArePushedAfterThem) {
   constexpr int ahead = 120;
   constexpr int day = 24 * 60;
   const int start = static_cast<int>((now_ / 60'000 + ahead) % day);
-  ASSERT_TRUE(contacts_.keep("ben", {{}, {}, QuietHours{start, (start + 60) % day}, ahead, ""}));
+  ASSERT_TRUE(
+      contacts_.keep("ben", {{}, {}, QuietHours{start, (start + 60) % day}, ahead, "", ""}));
   ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
   notifier_->deliver();
   pass(Millis{30} * 60'000);
@@ -119,14 +130,16 @@ TEST_P(PushTest, RemindersOfQuietHoursArePushedAfterThem) {
   notifier_->deliver();
   EXPECT_EQ(service_.requests().size(), 1U);
   // Another player has other hours.
-  ASSERT_TRUE(contacts_.keep("ben", {{}, {}, QuietHours{(start + 60) % day, start}, ahead, ""}));
+  ASSERT_TRUE(
+      contacts_.keep("ben", {{}, {}, QuietHours{(start + 60) % day, start}, ahead, "", ""}));
   ASSERT_TRUE(play(id, 1, "B9-A9", "n1", "ben"));
   notifier_->deliver();
   EXPECT_EQ(service_.requests().size(), 2U);
 }
 
 TEST_P(PushTest, QuietHoursThatWereSetInWinterAreTheSameInSummer) {
-  ASSERT_TRUE(contacts_.keep("ben", {{}, {}, QuietHours{22 * 60, 8 * 60}, 60, "Europe/Berlin"}));
+  ASSERT_TRUE(
+      contacts_.keep("ben", {{}, {}, QuietHours{22 * 60, 8 * 60}, 60, "Europe/Berlin", ""}));
   constexpr Millis midsummer = 1719000000'000;  // 21 June 2024, 20:00 UTC: 22:00 in Berlin
   pass(midsummer - now_);
   const auto id = begin_game();
@@ -462,6 +475,10 @@ TEST_F(ReminderRoutesTest, SettingsAreSavedForEachPlayer) {
   EXPECT_EQ(none.status, 400);
   EXPECT_EQ(text_field(body(none), "error.where"), "zone");
   EXPECT_EQ(body(get("/api/reminders/wishes")), after) << "nothing is changed";
+  const auto austrian = post("/api/reminders/wishes", R"({"language":"de-AT"})");
+  EXPECT_EQ(text_field(body(austrian), "language"), "de");
+  const auto klingon = post("/api/reminders/wishes", R"({"language":"tlh"})");
+  EXPECT_EQ(text_field(body(klingon), "language"), "");
   const auto unknown = post("/api/reminders/wishes", R"({"ahead":330,"zone":"Asia/Nowhere"})");
   EXPECT_EQ(unknown.status, 200) << "browsers name zones that the server lacks";
   EXPECT_EQ(text_field(body(unknown), "zone"), "");

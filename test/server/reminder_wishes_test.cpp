@@ -13,7 +13,7 @@ namespace camlann::server::test {
 namespace {
 
 NoticeWishes quiet(int from, int until, const std::string& zone, int ahead = 0) {
-  return {{}, {}, QuietHours{from * 60, until * 60}, ahead, zone};
+  return {{}, {}, QuietHours{from * 60, until * 60}, ahead, zone, ""};
 }
 
 TEST(QuietHours, AreTheSameHoursInSummerAndWinter) {

@@ -7,11 +7,16 @@
 #include <map>
 #include <random>
 #include <set>
+#include <sstream>
 #include <string>
+#include <utility>
 #include <vector>
 
+#include "support/volume.hpp"
 #include "tournament/director.hpp"
+#include "tournament/dutch.hpp"
 #include "tournament/event.hpp"
+#include "tournament/naive_dutch.hpp"
 #include "tournament/standings.hpp"
 #include "tournament/state.hpp"
 
@@ -196,6 +201,75 @@ TEST(Report, AgreesWithItselfAndWithTheStanding) {
       }
     }
   }
+}
+
+/// Returns what a pairing program reads in a report before a round.
+SwissTask task_of(const std::string& report) {
+  SwissTask task;
+  std::size_t last = 0;
+  const auto players = players_of(report);
+  for (const auto& [number, one] : players) {
+    auto& player = task.players.emplace_back();
+    for (const auto& [opponent, colour, result] : one.rounds) {
+      const bool played = std::string("10=").find(result) != std::string::npos;
+      player.past.push_back({played, played ? static_cast<std::size_t>(opponent) - 1 : 0,
+                             played && colour == 'w', static_cast<int>(2 * points_for(result))});
+    }
+  }
+  for (const auto& line : lines_of(report)) {
+    const auto code = line.substr(0, 4);
+    if (code == "XXR ") last = std::stoul(line.substr(4));
+    if (code == "XXC ") task.initial_white = line == "XXC white1";
+    if (code != "XXZ ") continue;
+    std::istringstream absent(line.substr(4));
+    for (std::size_t number = 0; absent >> number;) task.players.at(number - 1).present = false;
+  }
+  task.last_round = players.at(1).rounds.size() + 1 == last;
+  return task;
+}
+
+// Another program that follows FIDE's rules (C.04.3) pairs the next round from the report alone.
+TEST(Report, Point49_14TellsAPairingProgramAllThatItNeeds) {
+  std::size_t compared = 0;
+  for (unsigned seed = 1; seed <= camlann::test::unless_sanitized(60U, 5U); ++seed) {
+    std::mt19937 lots(seed);
+    Terms terms;
+    terms.rounds = 6;
+    terms.seed = seed;
+    Director director(terms);
+    director.enter(5 + lots() % 4);
+    for (;;) {
+      const auto report = report_of(director);
+      const auto next = director.state.rounds.size() + 1;
+      if (!director.give(PairRound{})) break;
+      const auto& round = director.state.rounds.back();
+      if (next > 1) {
+        std::map<PlayerId, std::size_t> numbers;
+        for (const auto& [number, one] : players_of(report)) {
+          numbers[one.name] = static_cast<std::size_t>(number) - 1;
+        }
+        std::set<std::pair<std::size_t, std::size_t>> boards;
+        for (const auto& pair : round.pairings) {
+          boards.emplace(numbers.at(pair.white), numbers.at(pair.black));
+        }
+        const auto naive = NaiveDutch(task_of(report)).run();
+        ASSERT_TRUE(naive) << report;
+        ASSERT_EQ(naive->first, boards) << "round " << next << '\n' << report;
+        ++compared;
+      }
+      for (std::size_t board = 1; board <= round.pairings.size(); ++board) {
+        constexpr Score scores[] = {Score::white,      Score::white, Score::draw,
+                                    Score::black,      Score::black, Score::black_absent,
+                                    Score::both_absent};
+        (void)director.give(Report{next, board, scores[lots() % 7]});
+      }
+      const auto& entrants = director.state.entrants;
+      const auto someone = entrants[lots() % entrants.size()].id;
+      if (lots() % 3 == 0) (void)director.give(AskBye{someone, next + 1});
+      if (lots() % 7 == 0) (void)director.give(Withdraw{someone});
+    }
+  }
+  EXPECT_GT(compared, camlann::test::unless_sanitized(100U, 5U));
 }
 
 // Issue 49.15. TRF16 has the name of a team in the columns 5 to 36 and its players' numbers in 37

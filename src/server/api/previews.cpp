@@ -1,5 +1,9 @@
 #include "server/api/previews.hpp"
 
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -25,8 +29,10 @@
 #include "server/services/games/games.hpp"
 #include "server/services/games/table.hpp"
 #include "server/services/round/game_request.hpp"
+#include "server/services/studies/studies.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "wire/describe.hpp"
+#include "wire/messages/shared_study.hpp"
 #include "wire/read.hpp"
 
 namespace camlann {
@@ -167,6 +173,27 @@ std::string phase_text(TournamentPhase phase) {
   return "finished";
 }
 
+/// Returns "Tournament of Cam, 12 players, running: Ann, Ben, Eve, ..".
+std::string event_text(const PreviewedTournament& event, const std::string& game) {
+  auto text = "Tournament of " + game + ", " + std::to_string(event.players) +
+              (event.players == 1 ? " player, " : " players, ") + phase_text(event.phase);
+  for (std::size_t i = 0; i < event.first.size(); ++i) {
+    text += (i == 0 ? ": " : ", ") + event.first[i];
+  }
+  if (std::cmp_greater(event.players, event.first.size()) && !event.first.empty()) text += ", …";
+  return text;
+}
+
+/// Returns "Study of Cam: The start, Two knights, ..".
+std::string study_text(const message::SharedStudy& study, const std::string& game) {
+  constexpr std::size_t most = 5;
+  auto text = "Study of " + game;
+  for (std::size_t i = 0; i < std::min(most, study.chapters.size()); ++i) {
+    text += (i == 0 ? ": " : ", ") + study.chapters[i].name;
+  }
+  return study.chapters.size() > most ? text + ", …" : text;
+}
+
 }  // namespace
 
 Previews::Previews(const Services& services, const StaticFiles& files, const Limits& limits,
@@ -181,6 +208,7 @@ void Previews::find(const Call& call, const Found& found) const {
   constexpr std::pair<std::string_view, Find> pages[] = {{"/game/", &Previews::game},
                                                          {"/records/", &Previews::record},
                                                          {"/tournament/", &Previews::tournament},
+                                                         {"/study/", &Previews::study},
                                                          {"/puzzles/", &Previews::puzzle}};
   for (const auto& [start, find] : pages) {
     const bool here = call.path.starts_with(start) && call.path.size() > start.size();
@@ -231,15 +259,29 @@ void Previews::tournament(const Call& call, const std::string& id, const Found& 
                       &known = known_](const Result<PreviewedTournament>& event) {
     const auto* variant = event ? known.find(event->variant) : nullptr;
     if (variant == nullptr) return found({});
-    const auto players =
-        std::to_string(event->players) + (event->players == 1 ? " player" : " players");
-    const Preview preview{
-        event->name,
-        "Tournament of " + variant->name + ", " + players + ", " + phase_text(event->phase),
-        "/api/picture" + std::string(card_query) + "&variant=" + variant->id};
-    found(elements_of(preview, place));
+    const auto picture = event->game.empty()
+                             ? "/api/picture" + std::string(card_query) + "&variant=" + variant->id
+                             : "/api/picture/games/" + event->game + std::string(card_query);
+    found(elements_of({event->name, event_text(*event, variant->name), picture}, place));
   };
   services_.games.ask(call.queue_key(), reply, &Tournaments::preview, id);
+}
+
+void Previews::study(const Call& call, const std::string& id, const Found& found) const {
+  if (services_.studies == nullptr) return found({});
+  const auto reply = [found, place = place_of(call),
+                      &known = known_](const Result<message::SharedStudy>& study) {
+    if (!study || study->chapters.empty()) return found({});
+    const auto& chapter = study->chapters.front();
+    const auto* variant = known.find(chapter.variant);
+    if (variant == nullptr) return found({});
+    auto picture = "/api/picture" + std::string(card_query) + "&variant=" + variant->id +
+                   "&rules=" + in_query(chapter.rules);
+    if (chapter.start) picture += "&fen=" + in_query(*chapter.start);
+    found(elements_of({study->title, study_text(*study, variant->name), picture}, place));
+  };
+  // Without the texts of the chapters.
+  services_.studies->show(call.queue_key(), id, std::numeric_limits<std::int64_t>::max(), reply);
 }
 
 void Previews::puzzle(const Call& call, const std::string& rest, const Found& found) const {

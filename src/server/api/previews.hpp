@@ -1,7 +1,8 @@
 #pragma once
-// Link previews (Open Graph) of games, records, puzzles, tournaments and of the pages that all
-// visitors have alike: elements for the head. Private games, studies and tournaments that are not
-// public have none, because a preview is also seen by people who do not open the link. Thread-safe.
+// Link previews (Open Graph) of games, records, puzzles, tournaments, studies and of the pages that
+// all visitors have alike: elements for the head. Private games, and tournaments that are not
+// public, have none, because a preview is also seen by people who do not open the link; a study is
+// for all who have its link. Thread-safe.
 
 #include <functional>
 #include <string>
@@ -32,6 +33,7 @@ class Previews {
   void game(const Call& call, const std::string& id, const Found& found) const;
   void record(const Call& call, const std::string& id, const Found& found) const;
   void tournament(const Call& call, const std::string& id, const Found& found) const;
+  void study(const Call& call, const std::string& id, const Found& found) const;
   /// `rest` is "GAME/ID", or "GAME" for all puzzles of a game.
   void puzzle(const Call& call, const std::string& rest, const Found& found) const;
   /// Returns the elements of a page that is the same for all, or nothing for others.

@@ -15,9 +15,17 @@ it("quiet hours are sent again from another time zone, but not when clocks are c
   vi.stubEnv("TZ", "Europe/Berlin");
   expect(here().zone).toBe("Europe/Berlin");
   const quiet = { push: {}, mail: {}, quiet: true };
-  expect(elsewhere({ ...quiet, zone: "Europe/Berlin", ahead: 60 })).toBe(false);
-  expect(elsewhere({ ...quiet, zone: "Europe/Berlin", ahead: 120 })).toBe(false);
-  expect(elsewhere({ ...quiet, zone: "America/New_York", ahead: here().ahead })).toBe(true);
-  expect(elsewhere({ ...quiet, zone: "", ahead: here().ahead })).toBe(true);
-  expect(elsewhere({ ...quiet, quiet: false, zone: "America/New_York" })).toBe(false);
+  expect(elsewhere({ ...quiet, zone: "Europe/Berlin", ahead: 60 }, false)).toBe(false);
+  expect(elsewhere({ ...quiet, zone: "Europe/Berlin", ahead: 120 }, false)).toBe(false);
+  expect(elsewhere({ ...quiet, zone: "America/New_York", ahead: here().ahead }, false)).toBe(true);
+  expect(elsewhere({ ...quiet, zone: "", ahead: here().ahead }, false)).toBe(true);
+  expect(elsewhere({ ...quiet, quiet: false, zone: "America/New_York" }, false)).toBe(false);
+});
+
+it("the language is sent again where notices come to a page of another one", () => {
+  const wishes = { push: {}, mail: {} };
+  expect(here().language).toBe("en");
+  expect(elsewhere({ ...wishes, language: "de" }, true)).toBe(true);
+  expect(elsewhere({ ...wishes, language: "de" }, false)).toBe(false);
+  expect(elsewhere({ ...wishes, language: "en" }, true)).toBe(false);
 });

@@ -36,6 +36,7 @@
 #include "server/store/store.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
+#include "tournament/standings.hpp"
 #include "tournament/state.hpp"
 
 namespace camlann::server {
@@ -48,6 +49,9 @@ Failure no_such_tournament(const std::string& id) {
 
 /// The limit for all requests together, because partly read tournaments take memory.
 constexpr std::size_t most_partly_read = 16;
+
+/// Names in a link preview.
+constexpr std::size_t most_previewed = 3;
 
 /// A damaged tournament is like one on a damaged disk. `busy` is for one that is being read.
 Failure as_of_disk(Error error) {
@@ -261,8 +265,21 @@ Result<PreviewedTournament> Tournaments::preview(const std::string& id) {
   TRY(const auto kept, find(id));
   const auto& meta = kept->meta();
   if (!meta.is_public) return no_such_tournament(id);
-  return PreviewedTournament{shown(meta.name, *words_(), hidden_name), meta.variant,
-                             kept->standing().players, kept->phase()};
+  PreviewedTournament made{shown(meta.name, *words_(), hidden_name),
+                           meta.variant,
+                           kept->standing().players,
+                           kept->phase(),
+                           {},
+                           {}};
+  const auto& state = kept->state();
+  for (const auto& player : tournament::ranking(state)) {
+    if (made.first.size() == most_previewed) break;
+    made.first.push_back(kept->name_of(player));
+  }
+  if (!state.rounds.empty() && !state.rounds.back().pairings.empty()) {
+    made.game = kept->game({state.rounds.size() - 1, 0});
+  }
+  return made;
 }
 
 Result<Payload> Tournaments::file(const std::string& id, EventFile kind, const std::string& site) {

@@ -100,6 +100,8 @@ struct PreviewedTournament {
   std::string variant;
   int players = 0;
   TournamentPhase phase{};
+  std::vector<std::string> first;  // names, the best ones first
+  std::string game;                // of the first board; empty without one
 };
 
 class Tournaments {
