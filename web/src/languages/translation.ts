@@ -8,6 +8,7 @@ import type { texts as archive } from "../archive/sentence.ts";
 import type { texts as beside } from "../beside/texts.ts";
 import type { texts as beside_insight } from "../beside/insight_texts.ts";
 import type { questionTexts as beside_questions } from "../beside/questions.ts";
+import type { ownWords as beside_question_words } from "../beside/question_words.ts";
 import type { texts as beside_resign } from "../beside/resign_texts.ts";
 import type { texts as chat } from "../chat/texts.ts";
 import type { texts as clubs } from "../clubs/texts.ts";
@@ -87,6 +88,7 @@ export interface Parts {
   beside: typeof beside;
   beside_insight: typeof beside_insight;
   beside_questions: typeof beside_questions;
+  beside_question_words: typeof beside_question_words;
   beside_resign: typeof beside_resign;
   chat: typeof chat;
   clubs: typeof clubs;

@@ -833,7 +833,7 @@ export const game = {
   },
 
   beside_questions: {
-    help: "Gib einen Zug ein oder stell eine Frage auf Englisch: where are my knights; where are their men; what can D6 do; what is on D6; last move; clocks; whose move.",
+    help: "Gib einen Zug ein, oder frag: wo sind meine Ritter; wo sind seine Bauern; was kann D6; was steht auf D6; letzter Zug; Uhren; wer ist am Zug.",
     none: "keine",
     noLast: "Es wurde noch kein Zug gespielt.",
     noClocks: "Diese Partie hat keine Uhren.",

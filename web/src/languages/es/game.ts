@@ -801,7 +801,7 @@ const beside_insight = {
 } satisfies Translation["beside_insight"];
 
 const beside_questions = {
-  help: "Escribe una jugada, o una pregunta en inglés: where are my knights; where are their men; what can D6 do; what is on D6; last move; clocks; whose move.",
+  help: "Escribe una jugada, o pregunta: dónde están mis caballos; dónde están sus peones; qué puede hacer D6; qué hay en D6; última jugada; relojes; de quién es el turno.",
   none: "ninguno",
   noLast: "No se ha hecho ninguna jugada.",
   noClocks: "Esta partida no tiene relojes.",

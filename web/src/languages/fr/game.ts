@@ -844,7 +844,7 @@ export const game = {
   },
 
   beside_questions: {
-    help: "Tapez un coup, ou une question en anglais : where are my knights ; where are their men ; what can D6 do ; what is on D6 ; last move ; clocks ; whose move.",
+    help: "Tapez un coup, ou une question : où sont mes cavaliers ; où sont ses pions ; que peut faire D6 ; qu’y a-t-il en D6 ; dernier coup ; pendules ; à qui de jouer.",
     none: "aucun",
     noLast: "Aucun coup n’a été joué.",
     noClocks: "Cette partie se joue sans pendule.",

@@ -845,7 +845,7 @@ export const game = {
   },
 
   beside_questions: {
-    help: `אפשר להקליד מהלך, או אחת השאלות האלה באנגלית: ${ltr("where are my knights; where are their men; what can D6 do; what is on D6; last move; clocks; whose move")}.`,
+    help: "אפשר להקליד מהלך, או לשאול: איפה הפרשים שלי; איפה החיילים שלו; מה D6 יכול לעשות; מה יש ב־D6; מהלך אחרון; שעונים; תור מי.",
     none: "אין",
     noLast: "עוד לא שוחק מהלך.",
     noClocks: "במשחק הזה אין שעונים.",

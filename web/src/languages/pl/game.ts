@@ -823,7 +823,7 @@ export const game = {
   },
 
   beside_questions: {
-    help: "Wpisz ruch albo pytanie po angielsku: where are my knights; where are their men; what can D6 do; what is on D6; last move; clocks; whose move.",
+    help: "Wpisz ruch albo zapytaj: gdzie są moi rycerze; gdzie są jego piony; co może D6; co stoi na D6; ostatni ruch; zegary; czyj ruch.",
     none: "brak",
     noLast: "Nie było jeszcze ruchu.",
     noClocks: "Ta partia nie ma zegarów.",

@@ -8,12 +8,13 @@ import { imported } from "./imported.ts";
 import { learn } from "./learn.ts";
 import { pages } from "./pages.ts";
 import { people } from "./people.ts";
+import { questions } from "./questions.ts";
 import { spoken } from "./sentences.ts";
 import { start } from "./start.ts";
 import { study } from "./study.ts";
 
 const language: Language = {
-  texts: { ...start, ...game, ...people, ...events, ...study, ...learn, ...pages, ...admin, ...imported },
+  texts: { ...start, ...game, ...people, ...events, ...study, ...learn, ...pages, ...admin, ...imported, ...questions },
   said: (text) => inWords(text, spoken),
   books: async () => (await import("./books.ts")).books,
 };
