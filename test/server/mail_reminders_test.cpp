@@ -172,7 +172,7 @@ TEST_P(MailRemindersTest, ATurnsEndIsInThePlayersZone) {
   const auto notifier = new_notifier();
   const auto marta = directory_.player_named("Marta").value();
   auto contacts = ContactStore::open(file()).value();
-  ASSERT_TRUE(contacts.keep(marta, {{}, {}, std::nullopt, 0, "Asia/Kathmandu"}));
+  ASSERT_TRUE(contacts.keep(marta, {{}, {}, std::nullopt, 0, "Asia/Kathmandu", ""}));
   ASSERT_TRUE(play(begin_against(marta), 0, "B5-A5", "n0"));
   now_ += 30 * minute;
   notifier->deliver();
@@ -271,7 +271,7 @@ TEST_P(MailRemindersTest, LettersOfQuietHoursAreSentAfterThem) {
   constexpr int day = 24 * 60;
   const auto now = static_cast<int>(now_ / minute % day);
   auto contacts = ContactStore::open(file()).value();
-  ASSERT_TRUE(contacts.keep(marta, {{}, {}, QuietHours{now, (now + 120) % day}, 0, ""}));
+  ASSERT_TRUE(contacts.keep(marta, {{}, {}, QuietHours{now, (now + 120) % day}, 0, "", ""}));
   ASSERT_TRUE(play(id, 0, "B5-A5", "n0"));
   for (int half_hour = 0; half_hour < 3; ++half_hour) {
     now_ += 30 * minute;

@@ -76,7 +76,8 @@ message::NoticeKinds kinds_of(const NoticeWishes& wishes, Channel channel) {
 }
 
 NoticeWishes wishes_of(const message::NoticeWishes& read, std::string zone) {
-  NoticeWishes wishes{unwanted(read.push), unwanted(read.mail), {}, read.ahead, std::move(zone)};
+  NoticeWishes wishes{unwanted(read.push), unwanted(read.mail), {},
+                      read.ahead,          std::move(zone),     {}};
   if (const auto language = languages::language_of(read.language))
     wishes.language = language->tag();
   if (read.quiet) wishes.quiet = {read.quiet_from, read.quiet_until};
