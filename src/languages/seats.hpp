@@ -11,7 +11,7 @@ namespace camlann::languages {
 /// Returns "Weiß" for "White", as a label or at the start of a sentence; another name unchanged.
 [[nodiscard]] std::string seat_text(Language language, const std::string& name);
 
-/// Returns it as it stands inside a sentence: "las blancas" for "White".
+/// Returns its form inside a sentence: "las blancas" for "White".
 [[nodiscard]] std::string seat_inside(Language language, const std::string& name);
 
 /// Returns "Weiß gewinnt." for the names of the winning seats; "Remis." without any.

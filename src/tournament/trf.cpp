@@ -112,7 +112,7 @@ std::string first_colour(const std::vector<Card>& cards, const std::vector<std::
   return {};
 }
 
-/// Returns the line XXZ: the numbers of those who are not paired in the next round.
+/// Returns the line XXZ: the numbers of players left out of the next pairing.
 std::string absent_next(const State& state, const std::vector<std::size_t>& order) {
   std::string text;
   for (std::size_t i = 0; i < order.size(); ++i) {

@@ -149,7 +149,7 @@ void AccountRoutes::make(const Call& call) const {
   const auto reply = signed_in_reply(call, 201);
   const auto go_on = [this, reply, address = call.request.address](const Result<SignedIn>& in) {
     if (!in) {
-      // Names are tried until one is free; all such requests together have a limit of their own.
+      // People try names until one is free; new_accounts_ limits accounts, calls_ all requests.
       if (in.error().code == ErrorCode::conflict) new_accounts_.give_back(address, 1);
       return reply(in);
     }

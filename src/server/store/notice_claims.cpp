@@ -15,7 +15,7 @@
 namespace camlann::server {
 
 Result<void> NoticeStore::add_claims(Notices& notices, const Audience& who, Millis now) {
-  // The imported player, whom to tell, when, the two names, and what has become of the claim.
+  // The imported player, the reader of the notice, its time, the two names, the phase.
   using Row =
       std::tuple<std::string, std::string, Millis, std::string, std::string, message::ClaimPhase>;
   const auto add_row = [&](Row&& row) {
