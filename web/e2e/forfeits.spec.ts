@@ -22,7 +22,15 @@ async function meet(director: Hand, players: readonly Hand[], name: string): Pro
     await page.goto("/tournaments");
     await page.request.get("/api/games");
   }
-  const wish = { name, host: "Ann", variant: "cam", time: { base: 600 }, system: "round-robin", cycles: 2, rated: true };
+  const wish = {
+    name,
+    host: "Ann",
+    variant: "cam",
+    time: { base: 600 },
+    system: "round-robin",
+    cycles: 2,
+    rated: true,
+  };
   const { id } = await post(director, "", { ...wish, nonce: name });
   for (const [place, player] of players.entries())
     await post(player, `/${id}/enter`, { name: ["Ben", "Cleo"][place] ?? "" });

@@ -178,18 +178,19 @@ test("in a team the partner is asked before one resigns", async ({ hand: ann, pe
   for (const { line } of [ann, ben, cleo]) await expect(line).toHaveText(/Green and Yellow win: Red and Blue resign/);
 });
 
-test("49.10: the end of a game is said in place of a refusal, of a tap or of an offer", async ({
+async function resign({ page }: Hand): Promise<void> {
+  await page.getByRole("button", { name: "Resign" }).first().click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Resign/u })
+    .click();
+}
+
+test("49.10: the line says how a game has ended, and no longer why a tap was refused", async ({
   hand: ann,
   person,
 }) => {
   const ben = await person();
-  const resign = async ({ page }: Hand): Promise<void> => {
-    await page.getByRole("button", { name: "Resign" }).first().click();
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: /^Resign/u })
-      .click();
-  };
   await sitDown(ann, ben, { time: { base: 600 } });
   await ann.move("C5", "C6");
   await ben.move("C9", "C8");
@@ -197,7 +198,13 @@ test("49.10: the end of a game is said in place of a refusal, of a tap or of an 
   await expect(ann.page.locator(".line.warn")).toBeVisible();
   await resign(ben);
   await expect(ann.line).toHaveText("White wins: Black resigns.");
+});
 
+test("49.10: the line says how a game has ended, and no longer that an offer was refused", async ({
+  hand: ann,
+  person,
+}) => {
+  const ben = await person();
   await sitDown(ann, ben, { time: { base: 600 } });
   await ann.move("C5", "C6");
   await ben.move("C9", "C8");
