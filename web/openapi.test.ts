@@ -33,12 +33,12 @@ function named(schema: object): object {
   return { $ref: `api${$ref}`, unevaluatedProperties: false };
 }
 
-it("is strict YAML, and text with a comma needs quotation marks", () => {
+it("49.8: is strict YAML, and text with a comma needs quotation marks", () => {
   expect(() => readApi("a: { b: [ }")).toThrow();
   expect(() => readApi("a: 1\na: 2")).toThrow(/unique/);
 });
 
-it("is valid OpenAPI 3.1, which a wrong document is not", async () => {
+it("49.8: is valid OpenAPI 3.1, which a wrong document is not", async () => {
   expect(await new Validator().validate({ ...structuredClone(api) })).toEqual({ valid: true });
   // As `{ description: Ratings, scores and games }` was read once.
   const wrong = structuredClone(api);
@@ -72,7 +72,7 @@ it("describes every path of the server's table, and no other", () => {
   expect(described.filter((path) => path !== socket && !routed.some((part) => belongs(path, part)))).toEqual([]);
 });
 
-it("has examples that fit their schemas and have no other members", () => {
+it("49.8: has examples that fit their schemas and have no other members", () => {
   const validator = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   validator.addSchema({ $id: "api", ...(closed({ components: { schemas: api.components.schemas } }) as object) });
   const used = new Set<string>();

@@ -1,10 +1,18 @@
 // A bot's account: its token is made on the page and shown once, a program plays with it, others see the mark, and it is ended.
-import { request as http } from "@playwright/test";
+import { request as http, type Locator } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expectFits } from "./fits.ts";
 import { expect, Hand, test } from "./test.ts";
 
-test("a token is made, plays as a marked bot against a person, and is ended", async ({ page, browser, baseURL }) => {
+/** What is asked of the other side. */
+const asking = ({ page }: Hand): Locator =>
+  page.getByRole("button", { name: /^(Offer a draw|Ask for a take-back|Rematch)$/u });
+
+test("49.9: a token is made, plays as a marked bot against a person who can ask it nothing, and is ended", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/account");
   const making = page.locator("form", { has: page.getByRole("heading", { name: "Create an account" }) });
@@ -68,7 +76,8 @@ test("a token is made, plays as a marked bot against a person, and is ended", as
   await expect(guest.moves).toHaveCount(2);
 
   // Programs do not see offers, so there are none, and no rematch.
-  for (const name of [/draw/u, /take back/iu]) await expect(guest.page.getByRole("button", { name })).toHaveCount(0);
+  await expect(guest.page.getByRole("button", { name: /^Resign/u })).not.toHaveCount(0);
+  await expect(asking(guest)).toHaveCount(0);
   await guest.page
     .getByRole("button", { name: /^Resign/u })
     .first()
@@ -78,7 +87,7 @@ test("a token is made, plays as a marked bot against a person, and is ended", as
     .getByRole("button", { name: /^Resign/u })
     .click();
   await expect(guest.page.getByText(/Sir_Kay.* wins|wins/u).first()).toBeVisible();
-  await expect(guest.page.getByRole("button", { name: /rematch/iu })).toHaveCount(0);
+  await expect(asking(guest)).toHaveCount(0);
 
   // A guest's mark is seen however long the name is, and without colours.
   await page.goto(guest.page.url());
@@ -96,4 +105,32 @@ test("a token is made, plays as a marked bot against a person, and is ended", as
   expect((await program.get("/api/turns")).status()).toBe(401);
   await program.dispose();
   await context.close();
+});
+
+test("49.9: a person is asked for what a bot is not: a draw, a take-back, and a rematch", async ({ hand, person }) => {
+  const ben = await person();
+  await hand.page.request.get("/api/games");
+  const invited = await hand.page.request.post("/api/invitations", {
+    data: { variant: "cam", name: "Ann", colour: "w" },
+  });
+  expect(invited.status(), await invited.text()).toBe(201);
+  const { id } = (await invited.json()) as { id: string };
+  await ben.page.request.get("/api/games");
+  const sat = await ben.page.request.post(`/api/invitations/${id}/sit-down`, { data: { name: "Ben" } });
+  const { game } = (await sat.json()) as { game: string };
+  for (const { page } of [hand, ben]) await page.goto(`/game/${game}`);
+  await hand.move("C5", "C6");
+  await ben.move("C9", "C8");
+  await expect(asking(hand)).toHaveCount(2);
+  await expect(asking(hand).nth(0)).toHaveAccessibleName("Ask for a take-back");
+  await expect(asking(hand).nth(1)).toHaveAccessibleName("Offer a draw");
+  await ben.page
+    .getByRole("button", { name: /^Resign/u })
+    .first()
+    .click();
+  await ben.page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Resign/u })
+    .click();
+  await expect(asking(hand)).toHaveText("Rematch");
 });

@@ -1,6 +1,7 @@
 // A game with a clock that begins while its players are on another page calls them, and each sees the board from their own
 // seat.
-import { expect, test } from "./test.ts";
+import { expectFits } from "./fits.ts";
+import { expect, test, type Hand } from "./test.ts";
 
 const clock = { base: 300, increment: 0, delay: 0, days: 0 };
 
@@ -62,4 +63,40 @@ test("each of three people sees their own seat at the foot", async ({ hand, pers
     });
     expect(foot).toBe(Math.max(...all));
   }
+});
+
+test("49.10: at 360 px the call to a round is whole, with its button", async ({ hand, person }) => {
+  const ben = await person();
+  const director = await person();
+  for (const { page } of [hand, ben, director]) {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/rules/cam");
+    await page.request.get("/api/games");
+  }
+  const post = async ({ page }: Hand, path: string, data: object): Promise<{ id: string }> => {
+    const answer = await page.request.post(`/api/tournaments${path}`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as { id: string };
+  };
+  const { id } = await post(director, "", {
+    name: "The cup of those who read the rules on a phone",
+    host: "Dora",
+    variant: "mini-camelot",
+    time: clock,
+    system: "swiss",
+    rated: false,
+    nonce: "called",
+  });
+  await post(hand, `/${id}/enter`, { name: "Ann" });
+  await post(ben, `/${id}/enter`, { name: "Ben" });
+  await post(director, `/${id}/start-round`, { round: 1 });
+  const { page } = hand;
+  const bar = page.getByText("Your game of Mini-Camelot has begun.");
+  await expect(bar).toBeVisible({ timeout: 20_000 });
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  const button = page.getByRole("button", { name: "To the board" });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  await expectFits(page);
+  await button.click();
+  await expect(page).toHaveURL(/\/game\//u);
 });

@@ -181,3 +181,22 @@ test("49.14: an officer sets the webhook of a club, sees the secret once, and th
   await expect(page.getByText("Last deliveries")).toHaveCount(0);
   await expect(url).toHaveValue("");
 });
+
+test("49.7: clubs are named in any alphabet, and their links are those names in Latin letters", async ({ hand }) => {
+  const { page } = hand;
+  await page.goto("/tournaments");
+  for (const [name, link] of [
+    ["Łódź", /^\/club\/lodz$/u],
+    ["Zürich", /^\/club\/zurich$/u],
+    ["Клуб Камелот", /^\/club\/klub-kamelot$/u],
+    ["囲碁", /^\/club\/[a-z0-9-]+$/u],
+  ] as const) {
+    await page.getByRole("button", { name: "Create a club" }).click();
+    await page.getByRole("textbox", { name: "Name of the club" }).fill(name);
+    await page.getByRole("textbox", { name: "Your name" }).fill("Ann");
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    expect(new URL(page.url()).pathname).toMatch(link);
+    await page.goto("/tournaments");
+  }
+});

@@ -3,7 +3,10 @@ import type { Hand } from "./test.ts";
 import { expectSound } from "./sound.ts";
 import { expect, test } from "./test.ts";
 
-test("directors: one appoints another, hands over, and everybody reads what they did", async ({ hand, person }) => {
+test("49.11: one director appoints another, hands over, and everybody reads what they did", async ({
+  hand,
+  person,
+}) => {
   const ben = await person();
   const { page } = hand;
   await page.goto("/tournaments");
@@ -53,7 +56,7 @@ test("directors: one appoints another, hands over, and everybody reads what they
   await expect(page.getByText(/Ann stepped down$/u)).toBeVisible();
 });
 
-test("officers of a club remove members, and the first one hands over", async ({ hand, person }) => {
+test("49.11: officers of a club remove members, and the first one hands over", async ({ hand, person }) => {
   const ben = await person();
   const { page } = hand;
   for (const { page: one } of [hand, ben]) await one.goto("/tournaments");

@@ -4,7 +4,7 @@ import { expectAccessible } from "./axe.ts";
 import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
-test("the form: texts with safe links, the rule set, and the terms in words", async ({ hand }) => {
+test("49.13: texts with safe links, the rule set, and the terms in words, with who may enter", async ({ hand }) => {
   const { page } = hand;
   const pictures = process.env["CAMLANN_PICTURES"];
   async function look(name: string): Promise<void> {
@@ -28,6 +28,20 @@ test("the form: texts with safe links, the rule set, and the terms in words", as
   const other = (await rules.getByRole("option").nth(1).textContent())?.trim() ?? "";
   await rules.selectOption({ index: 1 });
   await expect(preview).toContainText(`rules: ${other}`);
+  // Who may enter is among the terms.
+  await expect(preview).not.toContainText("At most");
+  await page.getByLabel("Players at most").fill("24");
+  await page.getByLabel("Lowest rating").fill("1200");
+  await page.getByLabel("Highest rating").fill("1800");
+  await page.getByLabel("Entry code").fill("castle");
+  await page.getByLabel("I accept or refuse each player").check();
+  await expect(preview).toContainText(
+    "At most 24 players. For ratings from 1200 to 1800. With an entry code from the director. A director accepts or refuses each player.",
+  );
+  await expect(preview).not.toContainText("castle");
+  for (const limit of ["Players at most", "Lowest rating", "Highest rating", "Entry code"])
+    await page.getByLabel(limit).fill("");
+  await page.getByLabel("I accept or refuse each player").uncheck();
   await page
     .getByRole("textbox", { name: "About the tournament" })
     .fill('Bring a friend.\nSee https://example.org/cup. <img src=x onerror="alert(1)"> javascript:alert(1)');

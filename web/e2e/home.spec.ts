@@ -187,7 +187,7 @@ test("an open seat of one's own is withdrawn from the list", async ({ page, pers
   await expect(seat).toHaveCount(0);
 });
 
-test("on a phone, a player who comes back finds open seats and tournaments at the top", async ({ page }) => {
+test("49.10: on a phone, a player who comes back finds open seats and tournaments at the top", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/");
   await expect(page.getByRole("link", { name: /^Open seats/ })).toHaveCount(0);

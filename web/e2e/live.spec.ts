@@ -199,7 +199,7 @@ test("the plates show players as online, away and reconnecting, and a reload in 
   await expect(plate).toContainText("reconnecting");
 });
 
-test("chat is off until one says something; phrases are kept, and a player can be muted", async ({
+test("49.6: chat is off until one says something; phrases are kept, and a player can be muted", async ({
   hand,
   browser,
   server,
@@ -230,7 +230,7 @@ test("chat is off until one says something; phrases are kept, and a player can b
   await expect(ann.page.getByRole("log")).toContainText("Ben (guest) One moment, please");
 });
 
-test("on a phone new lines of chat are counted at the board, and watchers in the sheet", async ({
+test("49.6: on a phone new lines of chat are counted at the board, and watchers in the sheet", async ({
   hand,
   browser,
   server,

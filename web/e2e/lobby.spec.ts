@@ -97,7 +97,7 @@ test("a waiting player plays the computer meanwhile, and is called back", async 
   await expect(ann.page).toHaveURL(ben.page.url());
 });
 
-test("a waiting player is listed with what they would play, and taken by one tap", async ({ person }) => {
+test("49.4: a waiting player is listed with what they would play, and taken by one tap", async ({ person }) => {
   const ann = await person("Ann");
   const ben = await person("Ben");
   const carla = await person("Carla");
@@ -131,7 +131,7 @@ test("a waiting player is listed with what they would play, and taken by one tap
   await expect(late).toHaveCount(0);
 });
 
-test("two who would play several games meet in one that both would", async ({ person }) => {
+test("49.4: two who would play several games meet in one that both would", async ({ person }) => {
   const ann = await person("Ann");
   const ben = await person("Ben");
   // Ann: 10 + 10, rated or casual. Ben: 5 + 5 or 10 + 10, casual.

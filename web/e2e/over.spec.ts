@@ -177,3 +177,40 @@ test("in a team the partner is asked before one resigns", async ({ hand: ann, pe
   await ann.page.getByRole("group", { name: "Offers" }).getByRole("button", { name: "Resign" }).click();
   for (const { line } of [ann, ben, cleo]) await expect(line).toHaveText(/Green and Yellow win: Red and Blue resign/);
 });
+
+async function resign({ page }: Hand): Promise<void> {
+  await page.getByRole("button", { name: "Resign" }).first().click();
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Resign/u })
+    .click();
+}
+
+test("49.10: the line says how a game has ended, and no longer why a tap was refused", async ({
+  hand: ann,
+  person,
+}) => {
+  const ben = await person();
+  await sitDown(ann, ben, { time: { base: 600 } });
+  await ann.move("C5", "C6");
+  await ben.move("C9", "C8");
+  await ann.move("C6", "C10");
+  await expect(ann.page.locator(".line.warn")).toBeVisible();
+  await resign(ben);
+  await expect(ann.line).toHaveText("White wins: Black resigns.");
+});
+
+test("49.10: the line says how a game has ended, and no longer that an offer was refused", async ({
+  hand: ann,
+  person,
+}) => {
+  const ben = await person();
+  await sitDown(ann, ben, { time: { base: 600 } });
+  await ann.move("C5", "C6");
+  await ben.move("C9", "C8");
+  await ann.page.getByRole("button", { name: "Offer a draw" }).first().click();
+  await ben.page.getByRole("button", { name: "Decline" }).first().click();
+  await expect(ann.line).toHaveText(/Ben .*draw/u);
+  await resign(ben);
+  await expect(ann.line).toHaveText("White wins: Black resigns.");
+});

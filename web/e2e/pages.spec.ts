@@ -279,8 +279,10 @@ test("the editor of another game is not called back by the one that was left", a
   await expect(page).toHaveURL(/\/editor\/camblam$/);
 });
 
-test("the page /api lists the requests of the interface and describes each", async ({ page }) => {
-  await page.goto("/api");
+test("49.8: the page /api lists the requests of the interface and describes each", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "API" }).click();
+  await expect(page).toHaveURL(/\/api$/u);
   await expect(page.getByRole("heading", { name: "The interface for programs" })).toBeVisible();
   await page.getByRole("link", { name: "GET /api/games/{id}", exact: true }).click();
   const section = page.locator("#getGame");

@@ -25,7 +25,7 @@ async function signUp(page: Page, name: string): Promise<void> {
   expect(status).toBe(201);
 }
 
-test("a moderator names the site, and players see it on every page", async ({
+test("49.17: a moderator names the site, and players see it on every page", async ({
   page,
   server,
   browser,

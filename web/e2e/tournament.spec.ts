@@ -97,7 +97,7 @@ test("a club: made, joined by its link, with an event of its own", async ({ hand
   await hand.page.getByRole("textbox", { name: "Name of the tournament" }).fill("Friday evening");
   await hand.page.getByRole("button", { name: "Create", exact: true }).click();
   await expect(hand.page.getByRole("heading", { name: "Friday evening" })).toBeVisible();
-  await hand.page.getByRole("link", { name: "The club" }).click();
+  await hand.page.getByRole("link", { name: "River Club" }).click();
   await expect(hand.page.getByRole("link", { name: /Friday evening/ })).toBeVisible();
   await expectSound(hand);
 });
@@ -162,7 +162,7 @@ test("a knock-out is drawn as a bracket, with byes, replays and the third place"
   await expect(stage("Final").locator(".match")).toBeInViewport({ ratio: 0.9 });
 });
 
-test("what a director does by mistake can be undone", async ({ hand, browser, baseURL }) => {
+test("49.3: what a director does by mistake can be undone", async ({ hand, browser, baseURL }) => {
   const { page } = hand;
   await page.goto("/tournaments");
   const post = async (path: string, data: object): Promise<{ id: string }> => {
@@ -216,7 +216,7 @@ test("what a director does by mistake can be undone", async ({ hand, browser, ba
   await expect(page.getByRole("button", { name: "Start round 2" })).toBeEnabled();
 });
 
-test("an event among a hundred newer ones is found, and kept as files and on paper", async ({
+test("49.5: an event among a hundred newer ones is found, and kept as files and on paper", async ({
   hand,
   browser,
   baseURL,

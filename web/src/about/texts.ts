@@ -38,7 +38,7 @@ export const texts: PlainPage = {
         "Bots and other programs use the API, with a token from the page of your account.",
         { href: "/licence.txt", text: "Text of the licence", outside: true },
         { href: "/version", text: "Version of the program", outside: true },
-        { href: "/api/openapi.yaml", text: "Description of the API", outside: true },
+        { href: "/api", text: "Description of the API", outside: true },
       ],
     },
   ],

@@ -34,7 +34,7 @@ export const footLinks = (): FootLink[] => [
   { href: "/conduct", text: texts.conduct },
   { href: "/privacy", text: texts.privacy },
   { href: "/licence.txt", text: texts.licence, outside: true },
-  { href: "/api/openapi.yaml", text: texts.api, outside: true },
+  { href: "/api", text: texts.api, outside: true },
   { href: "/status", text: texts.status, outside: true },
 ];
 

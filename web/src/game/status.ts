@@ -58,7 +58,8 @@ export function statusOf(saying: Saying): Status {
     };
   }
   if (session.coach?.status) return session.coach.status;
-  if (refusal && (plan.text === "" || choosing !== ""))
+  // After the end the line says how it came.
+  if (refusal && !session.over && (plan.text === "" || choosing !== ""))
     return {
       text: ofCore(refusal.text),
       tone: "warn",

@@ -20,7 +20,7 @@ const lines = [
 ];
 
 describe("a chat", () => {
-  it("says to those who write that nobody may read it, until somebody writes", () => {
+  it("49.6: says to those who write that nobody may read it, until somebody writes", () => {
     expect(mayBeUnheard([], isOwn)).toBe(false);
     expect(mayBeUnheard([line(1, "w", { phrase: "hello" })], isOwn)).toBe(false);
     expect(mayBeUnheard([line(1, "b", { phrase: "hello" }), line(2, "w", { text: "Hi" })], isOwn)).toBe(true);

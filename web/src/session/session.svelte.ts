@@ -295,9 +295,9 @@ export class Session implements Stage {
     if (game.clocks && game.time?.days === 0) this.#serverClock.atLeast(game.clocks.since, performance.now());
     this.serverAhead = this.#serverClock.ahead;
     if (before && game.moves.length < before.moves.length) this.lookingAt = null;
-    if (before && game.version > before.version && !game.result) this.notice = null;
+    if (before && game.version > before.version) this.notice = null;
     const same = before ? this.#outbox.settle(game.moves) : this.#outbox.restore(game);
-    if (!same) this.notice = { text: m.game.notTaken(m.game.elsewhere), tone: "warn" };
+    if (!same && !game.result) this.notice = { text: m.game.notTaken(m.game.elsewhere), tone: "warn" };
     this.#follow();
     // Before the rules are here the server alone knows where this has led.
     if (this.#behind && !this.sending && !asked) void this.#fetch();
@@ -349,7 +349,7 @@ export class Session implements Stage {
       const game = await (asked ? api.openGame(this.id) : api.game(this.id));
       const { notice } = this;
       this.#accept(game, 0, asked);
-      this.notice = notice;
+      this.notice = game.result ? null : notice;
     } catch {
       // The socket brings the game as soon as the server is back.
     }
@@ -367,7 +367,7 @@ export class Session implements Stage {
       const game = await work(have);
       const { notice } = this;
       this.#accept(game, have);
-      this.notice = notice;
+      this.notice = game.result ? null : notice;
     } catch (error) {
       this.fail(error);
     } finally {

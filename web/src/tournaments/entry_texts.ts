@@ -2,6 +2,8 @@
 import { translatable } from "../lib/language.ts";
 import type { NameListForm, Tournament } from "../lib/wire.ts";
 
+export type EntryTerms = Pick<Tournament, "cap" | "lowestRating" | "highestRating" | "needsCode" | "approval">;
+
 export const entryTexts = {
   names: "Enter names without a device",
   namesHelp:
@@ -50,7 +52,7 @@ export const entryTexts = {
   withdraw: "Do not ask any more",
   ask: "Ask to enter",
   /** The limits in sentences; empty without any. */
-  terms: ({ cap, lowestRating, highestRating, needsCode, approval }: Tournament): string =>
+  terms: ({ cap, lowestRating, highestRating, needsCode, approval }: EntryTerms): string =>
     [
       cap === undefined ? "" : `At most ${String(cap)} players.`,
       lowestRating !== undefined && highestRating !== undefined

@@ -137,6 +137,8 @@ export const texts = {
     names.length === 0
       ? "Nobody directs it any more"
       : `${names.length > 1 ? "Directors" : "Director"}: ${names.map((name) => name || parts.guest).join(", ")}`,
+  /** Of one that goes on, and of games by days. */
+  began: (day: string) => `Began on ${day}`,
   privately: "Only people with the link see this tournament.",
 
   missing: "There is no such tournament",

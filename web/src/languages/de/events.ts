@@ -17,6 +17,7 @@ import type {
   TournamentSystem,
 } from "../../lib/wire.ts";
 import { startOf } from "../../tournaments/begins.ts";
+import type { EntryTerms } from "../../tournaments/entry_texts.ts";
 import type { ByeKind, PairingFault } from "../../tournaments/pairing.ts";
 import type { FileHead } from "../../tournaments/tournament_files.ts";
 import type { Translation } from "../translation.ts";
@@ -314,6 +315,7 @@ export const events = {
         ...(phase === "over" && round === 0 ? ["abgesagt"] : []),
       ].join(" · "),
     by: directedBy,
+    began: (day) => `Begann am ${day}`,
     privately: "Nur wer den Link hat, sieht dieses Turnier.",
 
     missing: "Dieses Turnier gibt es nicht",
@@ -741,7 +743,7 @@ export const events = {
       "Die Turnierleitung hat deine Teilnahme abgelehnt. Du kannst nach zehn Minuten noch einmal fragen, insgesamt dreimal.",
     withdraw: "Nicht mehr fragen",
     ask: "Um Teilnahme bitten",
-    terms: ({ cap, lowestRating, highestRating, needsCode, approval }: Tournament): string =>
+    terms: ({ cap, lowestRating, highestRating, needsCode, approval }: EntryTerms): string =>
       [
         cap === undefined ? "" : `Höchstens ${String(cap)} Spieler.`,
         lowestRating !== undefined && highestRating !== undefined

@@ -19,6 +19,7 @@ import type {
   TournamentSystem,
 } from "../../lib/wire.ts";
 import { startOf } from "../../tournaments/begins.ts";
+import type { EntryTerms } from "../../tournaments/entry_texts.ts";
 import type { ByeKind, PairingFault } from "../../tournaments/pairing.ts";
 import type { FileHead } from "../../tournaments/tournament_files.ts";
 import { game as games } from "./game.ts";
@@ -163,6 +164,7 @@ const tournaments = {
       ...(phase === "over" && round === 0 ? ["cancelado"] : []),
     ].join(" · "),
   by,
+  began: (day) => `Empezó el ${day}`,
   privately: "Solo ve este torneo quien tiene el enlace.",
 
   missing: "No existe este torneo",
@@ -452,7 +454,7 @@ const tournaments_entry = {
     "La dirección ha rechazado tu inscripción. Puedes volver a pedirla diez minutos después, tres veces en total.",
   withdraw: "No pedirlo más",
   ask: "Pedir inscripción",
-  terms: ({ cap, lowestRating, highestRating, needsCode, approval }: Tournament): string =>
+  terms: ({ cap, lowestRating, highestRating, needsCode, approval }: EntryTerms): string =>
     [
       cap === undefined ? "" : `${players(cap)} como mucho.`,
       lowestRating !== undefined && highestRating !== undefined

@@ -18,6 +18,7 @@ import type {
 } from "../../lib/wire.ts";
 import { when } from "../../lib/when.ts";
 import { startOf } from "../../tournaments/begins.ts";
+import type { EntryTerms } from "../../tournaments/entry_texts.ts";
 import type { ByeKind, PairingFault } from "../../tournaments/pairing.ts";
 import type { FileHead } from "../../tournaments/tournament_files.ts";
 import type { Translation } from "../translation.ts";
@@ -308,6 +309,7 @@ export const events = {
         ...(phase === "over" && round === 0 ? ["annulé"] : []),
       ].join(" · "),
     by: directors,
+    began: (day) => `A commencé le ${day}`,
     privately: "Seuls ceux qui ont le lien voient ce tournoi.",
 
     missing: "Ce tournoi n’existe pas",
@@ -597,7 +599,7 @@ export const events = {
       "Un responsable a refusé votre inscription. Vous pouvez redemander au bout de dix minutes, trois fois en tout.",
     withdraw: "Ne plus demander",
     ask: "Demander à s’inscrire",
-    terms: ({ cap, lowestRating, highestRating, needsCode, approval }: Tournament): string =>
+    terms: ({ cap, lowestRating, highestRating, needsCode, approval }: EntryTerms): string =>
       [
         cap === undefined ? "" : `${players(cap)} au plus.`,
         lowestRating !== undefined && highestRating !== undefined

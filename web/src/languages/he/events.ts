@@ -17,6 +17,7 @@ import type {
   TournamentSystem,
 } from "../../lib/wire.ts";
 import { startOf } from "../../tournaments/begins.ts";
+import type { EntryTerms } from "../../tournaments/entry_texts.ts";
 import type { ByeKind, PairingFault } from "../../tournaments/pairing.ts";
 import type { FileHead } from "../../tournaments/tournament_files.ts";
 import type { Translation } from "../translation.ts";
@@ -245,6 +246,7 @@ export const events = {
         ...(phase === "over" && round === 0 ? ["בוטל"] : []),
       ].join(" · "),
     by: directedBy,
+    began: (day) => `התחיל ב־${day}`,
     privately: "רק מי שיש לו הקישור רואה את הטורניר הזה.",
 
     missing: "אין טורניר כזה",
@@ -526,7 +528,7 @@ export const events = {
     wasRefused: "ההנהלה דחתה את ההרשמה שלך. אפשר לבקש שוב אחרי עשר דקות, שלוש פעמים בסך הכול.",
     withdraw: "לבטל את הבקשה",
     ask: "לבקש להירשם",
-    terms: ({ cap, lowestRating, highestRating, needsCode, approval }: Tournament) =>
+    terms: ({ cap, lowestRating, highestRating, needsCode, approval }: EntryTerms) =>
       [
         cap === undefined ? "" : `לכל היותר ${players(cap)}.`,
         lowestRating !== undefined && highestRating !== undefined

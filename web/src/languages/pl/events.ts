@@ -19,6 +19,7 @@ import type {
 } from "../../lib/wire.ts";
 import { when } from "../../lib/when.ts";
 import { startOf } from "../../tournaments/begins.ts";
+import type { EntryTerms } from "../../tournaments/entry_texts.ts";
 import type { ByeKind, PairingFault } from "../../tournaments/pairing.ts";
 import type { FileHead } from "../../tournaments/tournament_files.ts";
 import type { Translation } from "../translation.ts";
@@ -240,6 +241,7 @@ export const events = {
         ...(phase === "over" && round === 0 ? ["odwołany"] : []),
       ].join(" · "),
     by: directedBy,
+    began: (day) => `Początek: ${day}`,
     privately: "Ten turniej widzą tylko osoby z linkiem.",
 
     missing: "Nie ma takiego turnieju",
@@ -526,7 +528,7 @@ export const events = {
     wasRefused: "Sędzia odrzuca twoje zgłoszenie. Możesz poprosić znowu po dziesięciu minutach, razem trzy razy.",
     withdraw: "Wycofaj zgłoszenie",
     ask: "Poproś o udział",
-    terms: ({ cap, lowestRating, highestRating, needsCode, approval }: Tournament): string =>
+    terms: ({ cap, lowestRating, highestRating, needsCode, approval }: EntryTerms): string =>
       [
         cap === undefined ? "" : `Najwyżej ${counted(cap, "gracz", "graczy", "graczy")}.`,
         lowestRating !== undefined && highestRating !== undefined
