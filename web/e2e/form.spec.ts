@@ -48,6 +48,10 @@ test("49.13: texts with safe links, the rule set, and the terms in words, with w
   await page.getByRole("textbox", { name: "Prizes" }).fill("A cup");
   await page.getByRole("textbox", { name: "Contact" }).fill("ann@example.org");
   await look("form");
+  await page.getByLabel("Starts at").fill("2090-06-01T19:30");
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page.getByText("The start is more than a year ahead.")).toBeVisible();
+  await page.getByLabel("Starts at").fill("");
   await page.getByRole("button", { name: "Create", exact: true }).click();
 
   await expect(page.getByRole("heading", { level: 1, name: "Spring cup" })).toBeVisible();

@@ -36,6 +36,8 @@ inline constexpr wire::About about_game_of_two{.text = "A game of two: id or dis
 inline constexpr wire::About about_rules{.text = "As in `NewGame`", .most = longest_name};
 inline constexpr wire::About about_rated{.text = "Whether its games move ratings"};
 inline constexpr std::int64_t longest_description = 2000;
+/// A year, in seconds.
+inline constexpr std::int64_t farthest_start = 366 * 24 * 3600;
 inline constexpr std::int64_t longest_prizes = 400;
 inline constexpr std::int64_t longest_contact = 200;
 inline constexpr wire::About about_description{
@@ -306,7 +308,7 @@ struct NewTournament {
   FIELD(bool, is_public, "Whether everybody is shown it, not only those who have its link",
         .name = "public") = false;
   FIELD(std::optional<int>, starts_in, "In so many seconds; null: when I start it", .least = 10,
-        .most = 7776000);
+        .most = farthest_start);
   FIELD(std::optional<int>, pause,
         "Seconds from the last result to the next round; null: I start each round", .least = 5,
         .most = 604800);

@@ -189,6 +189,7 @@ export const texts = {
     make: "Create",
     change: "Save",
     past: "This time is over. Choose a later one.",
+    far: "The start is more than a year ahead.",
   },
 
   joinHeading: "Join",

@@ -362,6 +362,7 @@ export const events = {
       make: "Anlegen",
       change: "Speichern",
       past: "Diese Zeit ist vorbei. Wähl eine spätere.",
+      far: "Der Beginn liegt mehr als ein Jahr voraus.",
     },
 
     joinHeading: "Mitspielen",

@@ -211,6 +211,7 @@ const tournaments = {
     make: "Crear",
     change: "Guardar",
     past: "Esta hora ya ha pasado. Elige otra posterior.",
+    far: "El comienzo es dentro de más de un año.",
   },
 
   joinHeading: "Participar",

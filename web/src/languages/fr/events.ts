@@ -357,6 +357,7 @@ export const events = {
       make: "Créer",
       change: "Enregistrer",
       past: "Cette heure est passée. Choisissez-en une autre.",
+      far: "Le début est dans plus d’un an.",
     },
 
     joinHeading: "Participer",

@@ -292,6 +292,7 @@ export const events = {
       make: "Utwórz",
       change: "Zapisz",
       past: "Ten czas już minął. Wybierz późniejszy.",
+      far: "Do startu jest ponad rok.",
     },
 
     joinHeading: "Udział",
