@@ -5,6 +5,8 @@ import { basename, join } from "node:path";
 import type { Plugin } from "vite";
 
 const name = "virtual:drawings";
+/** The lengths of rings and arrows, which only the pages that have some load. */
+const drawnName = "virtual:drawn";
 
 /** The folders of the pieces by what the board calls their sets. */
 const SETS = { a: "turned", b: "flat", token: "token" };
@@ -80,9 +82,10 @@ function unfolded(text: string): string {
   });
 }
 
-/** "FRAME 16.8 its width": constants of that name. */
-function measuresOf(path: string): string {
+/** "FRAME 16.8 its width": constants of that name, those of rings and arrows or all others. */
+function measuresOf(path: string, drawn: boolean): string {
   return [...readFileSync(path, "utf8").matchAll(/^([A-Z_]+) ([0-9.]+) /gm)]
+    .filter(([, measure = ""]) => measure.startsWith("DRAWN_") === drawn)
     .map(([, measure = "", value = ""]) => `export const ${measure} = ${value};\n`)
     .join("");
 }
@@ -91,8 +94,13 @@ export function drawings(folder: string): Plugin {
   const files = ["board.svg", "marks.svg", "measures.txt"].map((file) => join(folder, file));
   return {
     name: "camlann-drawings",
-    resolveId: (source) => (source === name ? `\0${name}` : null),
+    resolveId: (source) => (source === name || source === drawnName ? `\0${source}` : null),
     load(id) {
+      if (id === `\0${drawnName}`) {
+        const [, , path = ""] = files;
+        this.addWatchFile(path);
+        return measuresOf(path, true);
+      }
       if (id !== `\0${name}`) return null;
       const [board = "", marks = "", measures = ""] = files;
       for (const file of files) this.addWatchFile(file);
@@ -118,7 +126,7 @@ export const PIECES = {${opened.join()}};
 export const ROOMS = ${JSON.stringify(rooms)};
 export const BOARD = ${JSON.stringify(partsOf(board))};
 export const MARKS = ${JSON.stringify(partsOf(marks))};
-${measuresOf(measures)}`;
+${measuresOf(measures, false)}`;
     },
   };
 }

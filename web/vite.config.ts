@@ -72,7 +72,7 @@ export default defineConfig(({ mode }) => ({
             { name: "plot", test: /node_modules\/uplot|\/src\/review\/plot/ },
             {
               name: "AnalysisPage",
-              test: /\/src\/(analysis\/(?!StudyPage)|study\/|review\/(?!plot))|\/src\/why\/(accuracy|chance|glyphs|look|same_move|saved|study_calls|thinker|thinker_of)\.|camlann_thinker/,
+              test: /\/src\/(analysis\/(?!StudyPage)|study\/|review\/(?!plot))|\/src\/why\/(accuracy|chance|glyphs|look|same_move|saved|study_calls|thinker|thinker_of)\.|\/board\/(src|css)\/drawn\.|virtual:drawn$|camlann_thinker/,
             },
             // The start page's offer.
             {

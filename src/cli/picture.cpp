@@ -14,6 +14,8 @@
 #include "cli/commands.hpp"
 #include "cli/games_file.hpp"
 #include "game/replay.hpp"
+#include "game/tree.hpp"
+#include "game/tree_record.hpp"
 #include "notation/record_reader.hpp"
 #include "picture/picture.hpp"
 #include "print/game_animation.hpp"
@@ -29,6 +31,7 @@ struct PictureCommand {
   std::string moves;
   std::string move;
   std::string marks;
+  std::string draw;
   std::string theme = "oak";
   std::string background = "auto";
   std::string coordinates = "frame";
@@ -46,6 +49,12 @@ std::vector<std::string> words() {
   for (const Word<E>& one : Words<E>::table) all.emplace_back(one.word);
   return all;
 }
+
+/// A game to draw, with the rings and arrows of its positions, from the start; there may be fewer.
+struct Drawable {
+  Game game;
+  std::vector<std::vector<Arrow>> drawings;
+};
 
 /// The options of one_of() have one of the words.
 PictureOptions options_of(const PictureCommand& asked) {
@@ -74,7 +83,7 @@ Result<Square> marked(const Game& game, const std::string& text) {
 }
 
 /// Reads the first game of --record.
-Result<Game> recorded(const PictureCommand& asked, const Catalog& known) {
+Result<Drawable> recorded(const PictureCommand& asked, const Catalog& known) {
   TRY(const auto file, read_games_file(asked.record));
   RecordReader records(file.text);
   const auto record = records.next();
@@ -86,25 +95,43 @@ Result<Game> recorded(const PictureCommand& asked, const Catalog& known) {
       replay(**record, ReplayDefaults{asked.position.variant, asked.position.rules}, known);
   if (played.fault) return Failure(in_file(asked.record, in_game(**record, played.fault->error)));
   if (!played.game) return failure(ErrorCode::syntax, "the game cannot be read", asked.record);
-  return std::move(*played.game);
+  auto drawings = main_line_arrows(**record, played.game->variant());
+  return Drawable{std::move(*played.game), std::move(drawings)};
 }
 
-Result<Game> shown(const PictureCommand& asked, const Catalog& known) {
-  if (!asked.record.empty()) return recorded(asked, known);
+Result<Drawable> played(const PictureCommand& asked, const Catalog& known) {
   TRY(auto game, game_from(asked.position, known));
   TRY_VOID(play_moves(game, asked.moves));
-  return game;
+  return Drawable{std::move(game), {}};
 }
 
-Result<std::string> animated(const Game& game, const PictureCommand& asked) {
-  print::GameAnimation animation(game, options_of(asked),
-                                 static_cast<int>(std::lround(asked.seconds * 100)));
+/// Returns the game with the rings and arrows of --draw on its last position.
+Result<Drawable> shown(const PictureCommand& asked, const Catalog& known) {
+  TRY(auto drawable, asked.record.empty() ? played(asked, known) : recorded(asked, known));
+  const auto read = read_arrows(asked.draw, drawable.game.variant());
+  if (!read) {
+    Error error = read.error();
+    error.where = "--draw";
+    return Failure(std::move(error));
+  }
+  drawable.drawings.resize(drawable.game.plies() + 1);
+  auto& last = drawable.drawings.back();
+  last.insert(last.end(), read->begin(), read->end());
+  return drawable;
+}
+
+Result<std::string> animated(Drawable shown, const PictureCommand& asked) {
+  print::GameAnimation animation(shown.game, options_of(asked),
+                                 static_cast<int>(std::lround(asked.seconds * 100)),
+                                 std::move(shown.drawings));
   while (!animation.done()) TRY_VOID(animation.draw_frame());
   return animation.finish();
 }
 
-Result<std::string> drawn(Game game, const PictureCommand& asked) {
+Result<std::string> drawn(Drawable shown, const PictureCommand& asked) {
+  const Game& game = shown.game;
   PictureOptions options = options_of(asked);
+  options.drawings = std::move(shown.drawings.back());
   if (!asked.move.empty()) {
     auto move = game.read(asked.move, Reading::hasty);
     if (!move) {
@@ -125,7 +152,7 @@ Result<std::string> drawn(Game game, const PictureCommand& asked) {
 Result<std::string> file_of(const PictureCommand& asked, print::PictureFormat format,
                             const Catalog& known) {
   TRY(auto game, shown(asked, known));
-  if (format == print::PictureFormat::gif) return animated(game, asked);
+  if (format == print::PictureFormat::gif) return animated(std::move(game), asked);
   TRY(auto svg, drawn(std::move(game), asked));
   if (format == print::PictureFormat::svg) return svg;
   return print::rendered_picture(svg, format);
@@ -162,6 +189,10 @@ void add_picture(Command app, Action& action) {
       .type_name("MOVE");
   command.add_option("--marks", asked->marks, "a piece by its square: marks where it can go")
       .type_name("SQUARE");
+  command
+      .add_option("--draw", asked->draw,
+                  "rings and arrows in G, R, Y or B: GE5 is a green ring, RE5E7 a red arrow")
+      .type_name("LIST");
   command
       .add_option("--theme", asked->theme,
                   "the board: oak, parch, hc, ink or outline (default: oak)")

@@ -99,6 +99,28 @@ std::string to_text(const std::vector<Arrow>& arrows, const VariantInfo& variant
   return text;
 }
 
+Result<std::vector<Arrow>> read_arrows(std::string_view text, const VariantInfo& variant) {
+  constexpr std::string_view between = ", \t\n";
+  std::vector<Arrow> arrows;
+  for (auto at = text.find_first_not_of(between); at != std::string_view::npos;
+       at = text.find_first_not_of(between)) {
+    text.remove_prefix(at);
+    const std::string_view word = text.substr(0, text.find_first_of(between));
+    auto arrow = read_arrow(word, true, variant);
+    if (!arrow) arrow = read_arrow(word, false, variant);
+    if (!arrow) {
+      const std::string& one = variant.square_names.front();
+      return failure(ErrorCode::syntax,
+                     '"' + std::string(word) + "\" is not a ring or an arrow on this board", {},
+                     "G, R, Y or B with one square or two, such as G" + one + " or R" + one +
+                         variant.square_names.back());
+    }
+    if (std::find(arrows.begin(), arrows.end(), *arrow) == arrows.end()) arrows.push_back(*arrow);
+    text.remove_prefix(word.size());
+  }
+  return arrows;
+}
+
 std::vector<Arrow> take_arrows(std::string& comment, const VariantInfo& variant) {
   constexpr std::string_view opening = "[%";
   std::vector<Arrow> arrows;
@@ -118,6 +140,15 @@ std::vector<Arrow> take_arrows(std::string& comment, const VariantInfo& variant)
     begin = comment.find(opening, begin);
   }
   if (!arrows.empty()) comment = std::string(trimmed(comment));
+  return arrows;
+}
+
+std::vector<std::vector<Arrow>> main_line_arrows(const Record& record, const VariantInfo& variant) {
+  std::vector<std::vector<Arrow>> arrows;
+  arrows.reserve(record.moves.size() + 1);
+  const auto add = [&](std::string comment) { arrows.push_back(take_arrows(comment, variant)); };
+  add(record.comment);
+  for (const RecordMove& move : record.moves) add(move.comment);
   return arrows;
 }
 

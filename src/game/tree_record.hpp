@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "game/replay.hpp"
@@ -39,7 +40,14 @@ struct PlayedTree {
 
 /// Returns "[%csl GE5][%cal RE5E7]", the form of drawings in comments; empty without any.
 [[nodiscard]] std::string to_text(const std::vector<Arrow>& arrows, const VariantInfo& variant);
+/// Reads "GE5,RE5E7", rings and arrows without their brackets, separated by commas or blanks; an
+/// error without a place names the first that is none. Equal ones count once.
+[[nodiscard]] Result<std::vector<Arrow>> read_arrows(std::string_view text,
+                                                     const VariantInfo& variant);
 /// Removes the valid drawings from a comment and returns them.
 [[nodiscard]] std::vector<Arrow> take_arrows(std::string& comment, const VariantInfo& variant);
+/// Returns the drawings in the comments of the main line: of the start, then after each move.
+[[nodiscard]] std::vector<std::vector<Arrow>> main_line_arrows(const Record& record,
+                                                               const VariantInfo& variant);
 
 }  // namespace camlann::inline v0_2

@@ -8,6 +8,7 @@
 #include "base/square.hpp"
 #include "base/words.hpp"
 #include "game/game.hpp"
+#include "picture/arrows.hpp"
 #include "picture/frame.hpp"
 #include "picture/layout.hpp"
 #include "picture/marks.hpp"
@@ -151,6 +152,7 @@ std::string Drawer::drawing() const {
   text += piece_uses(game_.variant(), layout_, pieces_, taken(), prefix_);
   text += paths() + crosses_drawing(layout_, taken());
   if (options_.marks_of) text += marks_drawing(game_, layout_, *options_.marks_of, side());
+  text += arrows_drawing(layout_, options_.drawings);
   return text;
 }
 

@@ -7,10 +7,12 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "base/square.hpp"
 #include "base/words.hpp"
 #include "game/game.hpp"
+#include "game/tree.hpp"
 #include "rules/outcome.hpp"
 
 namespace camlann::inline v0_2 {
@@ -78,6 +80,8 @@ struct PictureOptions {
   std::optional<WrittenMove> move = std::nullopt;
   /// A piece that can move: marks show the squares that it can reach.
   std::optional<Square> marks_of = std::nullopt;
+  /// Rings and arrows of a person, over everything else; read_arrows() reads them.
+  std::vector<Arrow> drawings = {};
   /// Shows the move that led to the position, if any, unless `move` is set.
   bool last_move = true;
 };

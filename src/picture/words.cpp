@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "game/game.hpp"
+#include "game/tree.hpp"
 #include "picture/picture.hpp"
 #include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
@@ -44,6 +45,20 @@ std::string men_of(const Game& game, const SeatInfo& seat) {
   return text;
 }
 
+/// Returns "Green ring on E5. Red arrow from E5 to E7. ".
+std::string arrows_in_words(const std::vector<Arrow>& arrows, const VariantInfo& variant) {
+  static constexpr std::string_view colours[] = {"Green", "Red", "Blue", "Yellow"};
+  std::string text;
+  for (const Arrow& arrow : arrows) {
+    text += colours[static_cast<std::size_t>(arrow.colour)];
+    const bool ring = arrow.from == arrow.to;
+    text += (ring ? " ring on " : " arrow from ") + variant.name_of(arrow.from);
+    if (!ring) text += " to " + variant.name_of(arrow.to);
+    text += ". ";
+  }
+  return text;
+}
+
 }  // namespace
 
 std::string several(std::string_view man) {
@@ -66,10 +81,11 @@ std::string description_of(const Game& game, const PictureOptions& options) {
     text += "Trees:" + trees + ". ";
   }
   if (options.move) {
-    text += "Drawn: " + options.move->notation + '.';
+    text += "Drawn: " + options.move->notation + ". ";
   } else if (options.last_move && !game.played().empty()) {
-    text += "Last move: " + game.played().back().notation + '.';
+    text += "Last move: " + game.played().back().notation + ". ";
   }
+  text += arrows_in_words(options.drawings, game.variant());
   while (text.ends_with(' ')) text.pop_back();
   return text;
 }

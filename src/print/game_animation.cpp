@@ -3,10 +3,12 @@
 #include <cstdint>
 #include <optional>
 #include <utility>
+#include <vector>
 
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "game/game.hpp"
+#include "game/tree.hpp"
 #include "picture/part.hpp"
 #include "picture/picture.hpp"
 #include "print/rendering.hpp"
@@ -28,8 +30,13 @@ std::uint32_t ground_of(Background background) {
 
 }  // namespace
 
-GameAnimation::GameAnimation(const Game& game, PictureOptions options, int hundredths)
-    : game_(game), board_(at_start(game)), options_(std::move(options)), hundredths_(hundredths) {
+GameAnimation::GameAnimation(const Game& game, PictureOptions options, int hundredths,
+                             std::vector<std::vector<Arrow>> drawings)
+    : game_(game),
+      board_(at_start(game)),
+      options_(std::move(options)),
+      hundredths_(hundredths),
+      drawings_(std::move(drawings)) {
   options_.move = std::nullopt;
   options_.marks_of = std::nullopt;
 }
@@ -37,6 +44,7 @@ GameAnimation::GameAnimation(const Game& game, PictureOptions options, int hundr
 Result<void> GameAnimation::draw_frame() {
   if (done()) return {};
   if (drawn_ > 0) board_.play(game_.played()[drawn_ - 1]);
+  options_.drawings = drawn_ < drawings_.size() ? drawings_[drawn_] : std::vector<Arrow>{};
   TRY(const auto pixels, rendered_pixels(draw(board_, options_), ground_of(options_.background)));
   ++drawn_;
   return animation_.add(pixels, done() ? 3 * hundredths_ : hundredths_);

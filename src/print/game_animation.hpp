@@ -4,9 +4,11 @@
 
 #include <cstddef>
 #include <string>
+#include <vector>
 
 #include "base/result.hpp"
 #include "game/game.hpp"
+#include "game/tree.hpp"
 #include "picture/picture.hpp"
 #include "print/animation.hpp"
 
@@ -14,9 +16,11 @@ namespace camlann::print {
 
 class GameAnimation {
  public:
-  /// Shows each move of `game` for `hundredths` of a second, the end for three times this. Moves to
-  /// draw and marks of `options` are not used.
-  GameAnimation(const Game& game, PictureOptions options, int hundredths);
+  /// Shows each move of `game` for `hundredths` of a second, the end for three times this.
+  /// `drawings` are the rings and arrows of each position, from the start; there may be fewer.
+  /// Moves to draw, marks and drawings of `options` are not used.
+  GameAnimation(const Game& game, PictureOptions options, int hundredths,
+                std::vector<std::vector<Arrow>> drawings = {});
 
   [[nodiscard]] std::size_t frames() const { return game_.plies() + 1; }
   /// True once all frames are drawn.
@@ -31,6 +35,7 @@ class GameAnimation {
   Game board_;  // after the moves that are drawn
   PictureOptions options_;
   int hundredths_;
+  std::vector<std::vector<Arrow>> drawings_;
   std::size_t drawn_ = 0;
   Animation animation_;
 };

@@ -51,6 +51,38 @@ std::string drawn(const Tree& tree) {
   return text;
 }
 
+TEST(ReadArrows, ReadsRingsAndArrowsAsRecordsHaveThem) {
+  const VariantInfo& cam = *find_variant("cam");
+  const auto read = read_arrows(" GE5, RE5E7  BE10,GE5", cam);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(to_text(*read, cam), "[%csl GE5,BE10][%cal RE5E7]");
+  EXPECT_THAT(read_arrows("", cam).value(), IsEmpty());
+  EXPECT_EQ(read_arrows("Gf9,Bd4f6", *find_variant("camblam")).value().size(), 2u);
+}
+
+TEST(ReadArrows, NamesTheFirstThatIsNone) {
+  const VariantInfo& cam = *find_variant("cam");
+  for (const char* wrong : {"E5", "XE5", "G", "GZ9", "GE5Z9", "GE5E5", "GE5E7E9", "gE5", "[%csl"}) {
+    const auto read = read_arrows("RE6," + std::string(wrong), cam);
+    ASSERT_FALSE(read) << wrong;
+    EXPECT_EQ(read.error().code, ErrorCode::syntax);
+    EXPECT_EQ(read.error().what,
+              '"' + std::string(wrong) + "\" is not a ring or an arrow on this board");
+    EXPECT_THAT(read.error().expected, HasSubstr("GD1"));
+  }
+}
+
+TEST(MainLineArrows, AreThoseOfEachComment) {
+  const Record record = record_of(
+      "{Start [%csl GE5]} D5-D6 {[%cal RE5E7][%csl YD6] why} (C5-C6 {[%csl BC6]}) D9-D8 *");
+  const VariantInfo& cam = *find_variant("cam");
+  const auto arrows = main_line_arrows(record, cam);
+  ASSERT_EQ(arrows.size(), 3u);
+  EXPECT_EQ(to_text(arrows[0], cam), "[%csl GE5]");
+  EXPECT_EQ(to_text(arrows[1], cam), "[%csl YD6][%cal RE5E7]");
+  EXPECT_THAT(arrows[2], IsEmpty());
+}
+
 TEST(TreeRecord, HasVariationsInTheirPlaces) {
   const auto played =
       play_tree(record_of("{Start} D5-D6! {the middle} (C5-C6 D9-D8 (E9-E8 D5-D6) B5-B6) D9-D8 *"),

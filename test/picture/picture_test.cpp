@@ -8,6 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cmath>
 #include <cstddef>
 #include <cstdlib>
 #include <map>
@@ -19,6 +20,9 @@
 #include "base/words.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "game/tree.hpp"
+#include "game/tree_record.hpp"
+#include "picture/layout.hpp"
 #include "picture/shapes.hpp"
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
@@ -88,6 +92,7 @@ std::string picture_of(const Golden& golden) {
   if (!golden.of("move").empty()) options.move = game.read(golden.of("move")).value();
   if (!golden.of("marks").empty())
     options.marks_of = game.variant().find_square(golden.of("marks"));
+  options.drawings = read_arrows(golden.of("drawings"), game.variant()).value();
   return draw(game, options);
 }
 
@@ -200,6 +205,100 @@ TEST(Picture, AFullTurnChangesNothing) {
 TEST(Picture, AWidthIsThatOfThePicture) {
   EXPECT_THAT(picture_of(golden_of("variant=camblam; width=1000")),
               HasSubstr("width=\"1000\" height=\"1000\""));
+}
+
+/// Returns the numbers in an attribute of the last element of a kind.
+std::vector<double> numbers_of(const std::string& svg, const std::string& element,
+                               const std::string& attribute) {
+  const std::size_t from = svg.rfind('<' + element + ' ');
+  if (from == std::string::npos) return {};
+  const std::size_t begin = svg.find(' ' + attribute + "=\"", from) + attribute.size() + 3;
+  std::string text = svg.substr(begin, svg.find('"', begin) - begin);
+  for (char& c : text) c = c == 'M' || c == 'L' ? ' ' : c;
+  std::vector<double> numbers;
+  for (const std::string& word : test::words_of(text)) numbers.push_back(std::stod(word));
+  return numbers;
+}
+
+TEST(Picture, RingsAreRoundTheMiddleOfTheirSquare) {
+  for (const VariantInfo& variant : catalog()) {
+    const Game game = make_game(variant.id).value();
+    for (int turn = 0; turn < picture::turns_of(variant); ++turn) {
+      const picture::Layout layout = picture::lay_out(variant, turn);
+      for (const Square square : {variant.squares.front(), variant.squares.back()}) {
+        const std::string svg =
+            draw(game, {.turn = turn, .drawings = {{square, square, Arrow::Colour::blue}}});
+        const picture::Point at = layout.find(square)->at;
+        EXPECT_NEAR(numbers_of(svg, "circle", "cx").at(0), at.x, 0.01) << variant.id << turn;
+        EXPECT_NEAR(numbers_of(svg, "circle", "cy").at(0), at.y, 0.01) << variant.id << turn;
+        EXPECT_LT(numbers_of(svg, "circle", "r").at(0), picture::square_side / 2);
+        EXPECT_THAT(svg.substr(svg.rfind("<circle")), HasSubstr("stroke=\"#1d5fbf\""));
+      }
+    }
+  }
+}
+
+TEST(Picture, ArrowsLeadFromMiddleToMiddle) {
+  for (const VariantInfo& variant : catalog()) {
+    const Game game = make_game(variant.id).value();
+    const Square from = variant.squares.front();
+    const Square to = variant.squares[variant.squares.size() / 2];
+    for (int turn = 0; turn < picture::turns_of(variant); ++turn) {
+      SCOPED_TRACE(variant.id + ' ' + std::to_string(turn));
+      const picture::Layout layout = picture::lay_out(variant, turn);
+      const std::string svg =
+          draw(game, {.turn = turn, .drawings = {{from, to, Arrow::Colour::red}}});
+      EXPECT_THAT(svg.substr(svg.rfind("<path")), HasSubstr("stroke=\"#b3261e\""));
+      // Start, tip, a wing; tip, the other wing.
+      const std::vector<double> d = numbers_of(svg, "path", "d");
+      ASSERT_EQ(d.size(), 10U);
+      const picture::Point a = layout.find(from)->at;
+      const picture::Point b = layout.find(to)->at;
+      const double length = std::hypot(b.x - a.x, b.y - a.y);
+      const auto along = [&](std::size_t i) {
+        return ((d[i] - a.x) * (b.x - a.x) + (d[i + 1] - a.y) * (b.y - a.y)) / length;
+      };
+      const auto beside = [&](std::size_t i) {
+        return ((d[i] - a.x) * (b.y - a.y) - (d[i + 1] - a.y) * (b.x - a.x)) / length;
+      };
+      EXPECT_NEAR(beside(0), 0, 0.02);
+      EXPECT_NEAR(beside(2), 0, 0.02);
+      EXPECT_GT(along(0), 0);
+      EXPECT_LT(along(0), picture::square_side / 2);
+      EXPECT_LT(along(2), length);
+      EXPECT_GT(along(2), length - picture::square_side / 4);
+      EXPECT_NEAR(beside(4), -beside(8), 0.02);
+      EXPECT_NEAR(along(4), along(8), 0.02);
+      EXPECT_GT(std::abs(beside(4)), 5);
+      EXPECT_LT(along(4), along(2));
+    }
+  }
+}
+
+TEST(Picture, RingsAndArrowsAreInTheDescription) {
+  const std::string svg = picture_of(golden_of("variant=cam; moves=C5-C6; drawings=GE5,YE5E7"));
+  EXPECT_THAT(svg,
+              HasSubstr("Last move: C5-C6. Green ring on E5. Yellow arrow from E5 to E7.</desc>"));
+}
+
+TEST(Picture, RingsAndArrowsCoverEverythingElse) {
+  const std::string options = "variant=cam; fen=1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w; marks=G8";
+  const std::string plain = picture_of(golden_of(options));
+  const std::string drawn = picture_of(golden_of(options + "; drawings=GG8"));
+  const std::string end = "</svg>\n";
+  const std::string body = plain.substr(plain.find("</desc>"));
+  EXPECT_THAT(drawn, HasSubstr(body.substr(0, body.size() - end.size())));
+  EXPECT_THAT(drawn.substr(drawn.find(body.substr(0, body.size() - end.size()))),
+              testing::EndsWith("stroke=\"#1f7a33\" stroke-width=\"3.6\"/>" + end));
+}
+
+TEST(Picture, LeavesOutDrawingsOffTheBoard) {
+  const VariantInfo& large = *find_variant("grand-camelot");
+  const Game game = make_game("camette").value();
+  const auto foreign = read_arrows("G" + large.square_names.back(), large).value();
+  if (game.variant().find_square(large.square_names.back())) GTEST_SKIP();
+  const std::string svg = draw(game, {.drawings = foreign});
+  EXPECT_EQ(svg.find("#1f7a33"), std::string::npos);
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "game/tree_record.hpp"
 #include "picture/picture.hpp"
 #include "print/animation.hpp"
 #include "print/game_animation.hpp"
@@ -114,6 +115,34 @@ TEST(Animation, ShowsEachPositionOfAGame) {
     expect_near(frames[ply].pixels, print::rendered_pixels(draw(game, options), 0xFFFFFF).value());
     game.take_back();
   }
+}
+
+TEST(Animation, HasTheDrawingsOfEachPosition) {
+  Game game = make_game("cam").value();
+  const auto read = [&](const char* text) { return read_arrows(text, game.variant()).value(); };
+  ASSERT_TRUE(game.play("C5-C6"));
+  ASSERT_TRUE(game.play("C9-C8"));
+  PictureOptions options{.background = Background::light, .width = 240};
+  GameAnimation animation(game, options, 80, {read("RE5"), {}, read("BC6C8")});
+  while (!animation.done()) ASSERT_TRUE(animation.draw_frame());
+  const auto frames = shown(animation.finish().value());
+  ASSERT_EQ(frames.size(), 3U);
+  const auto red = [](const Pixels& pixels) {
+    return std::count_if(pixels.colours.begin(), pixels.colours.end(), [](std::uint32_t colour) {
+      return (colour >> 16) > 150 && (colour >> 8 & 255U) < 70 && (colour & 255U) < 70;
+    });
+  };
+  const auto blue = [](const Pixels& pixels) {
+    return std::count_if(pixels.colours.begin(), pixels.colours.end(), [](std::uint32_t colour) {
+      return (colour >> 16) < 70 && (colour & 255U) > 150;
+    });
+  };
+  EXPECT_GT(red(frames[0].pixels), 40);
+  EXPECT_EQ(red(frames[1].pixels), 0);
+  EXPECT_EQ(red(frames[2].pixels), 0);
+  EXPECT_EQ(blue(frames[0].pixels), 0);
+  EXPECT_EQ(blue(frames[1].pixels), 0);
+  EXPECT_GT(blue(frames[2].pixels), 40);
 }
 
 TEST(Animation, AFrameThatChangesNothingKeepsThePicture) {

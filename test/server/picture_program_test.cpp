@@ -91,6 +91,40 @@ TEST_F(PictureProgramTest, ShowsMovesAndMarks) {
   EXPECT_EQ(picture("?" + fen + "&moves=F7-F6&ply=0").body, picture("?" + fen).body);
 }
 
+TEST_F(PictureProgramTest, ShowsRingsAndArrows) {
+  const auto still = png("variant=cam&width=700");
+  const auto drawn = png("variant=cam&width=700&drawings=GD7,RD5D7");
+  EXPECT_NE(colour(drawn, "D7", 0.43), colour(still, "D7", 0.43)) << "the ring";
+  EXPECT_EQ(colour(drawn, "E7"), colour(still, "E7"));
+  const auto between = colour(drawn, "D6");
+  EXPECT_NE(between, colour(still, "D6")) << "the arrow";
+  EXPECT_EQ(png("variant=cam&width=700&turn=1&drawings=RD5D7").width(), 700U);
+  EXPECT_NE(picture("?variant=cam&drawings=GD7+RD5D7").body.find("Red arrow from D5 to D7."),
+            std::string::npos);
+  EXPECT_NE(picture("/records/camelot-wc2009-game1?drawings=BE6").body.find("Blue ring on E6."),
+            std::string::npos);
+  EXPECT_NE(picture("?variant=cam&shape=card&drawings=YD7").body,
+            picture("?variant=cam&shape=card").body);
+}
+
+TEST_F(PictureProgramTest, ABoundOnRingsAndArrows) {
+  const auto& squares = find_variant("grand-camelot")->square_names;
+  std::string drawings;
+  for (int i = 0; i < 100; ++i) drawings += ",G" + squares[static_cast<std::size_t>(i)];
+  EXPECT_EQ(picture("?variant=grand-camelot&drawings=" + drawings).status, 200);
+  const auto refused = picture("?variant=grand-camelot&drawings=" + drawings + ",R" + squares[0]);
+  EXPECT_EQ(refused.status, 400) << refused.body;
+  EXPECT_EQ(where(refused), "drawings");
+}
+
+TEST_F(PictureProgramTest, AnAnimationEndsWithTheDrawings) {
+  const auto plain = picture("?variant=cam&moves=C5-C6&form=gif&width=100");
+  const auto drawn = picture("?variant=cam&moves=C5-C6&form=gif&width=100&drawings=RD7");
+  ASSERT_EQ(drawn.status, 200) << drawn.body;
+  EXPECT_NE(drawn.header("ETag"), plain.header("ETag"));
+  EXPECT_NE(drawn.body, plain.body);
+}
+
 TEST_F(PictureProgramTest, ACardHasTheSizeOfALinkPreview) {
   const auto image = png("variant=grand-camelot&shape=card&width=50");
   EXPECT_EQ(image.width(), 1200U);
@@ -121,6 +155,12 @@ TEST_F(PictureProgramTest, RefusesWhatMeansNothing) {
                                                  {"form=gif&hundredths=1", "hundredths"},
                                                  {"form=gif&hundredths=1001", "hundredths"},
                                                  {"form=gif&ply=1", "ply"},
+                                                 {"drawings=E5", "drawings"},
+                                                 {"drawings=GE5,XE6", "drawings"},
+                                                 {"drawings=GZ9", "drawings"},
+                                                 {"drawings=GE5E5", "drawings"},
+                                                 {"drawings=%", "drawings"},
+                                                 {"form=gif&drawings=RE5-E7", "drawings"},
                                                  {"ply=1", "ply"},
                                                  {"ply=-1", "ply"},
                                                  {"fen=%", "fen"}};

@@ -42,11 +42,11 @@ test("rings and arrows are drawn by hand, by name and by key, kept and exported"
     await page.mouse.up({ button });
   };
   await drag("D6", "D9", "right");
-  await expect(layer.locator("path.G")).toHaveCount(1);
+  await expect(layer.locator("path.cb-drawn-G")).toHaveCount(1);
   await page.getByRole("button", { name: "Draw rings and arrows" }).click();
   await page.getByRole("radio", { name: "Red" }).check();
   await drag("D9", "D9", "left");
-  await expect(layer.locator("circle.R")).toHaveCount(1);
+  await expect(layer.locator("circle.cb-drawn-R")).toHaveCount(1);
   await page.getByRole("textbox", { name: "A square, or two squares" }).fill("c5-d6");
   await page.keyboard.press("Enter");
   await expect(page.getByText("Red ring on D9, Green arrow from D6 to D9, Red arrow from C5 to D6")).toBeAttached();
@@ -62,9 +62,10 @@ test("rings and arrows are drawn by hand, by name and by key, kept and exported"
   await expect(layer.locator("path")).toHaveCount(0);
   await page.reload();
   await page.getByRole("list", { name: tree, exact: true }).getByRole("button", { name: "1, White: D5-D6" }).click();
-  await expect(layer.locator("path.G")).toHaveCount(1);
+  await expect(layer.locator("path.cb-drawn-G")).toHaveCount(1);
   await page.getByRole("button", { name: "Export" }).click();
   await expect(page.getByRole("textbox", { name: "The game as a record" })).toHaveValue(/\[%cal GD6D9,RC5D6\]/);
+  await expect(page.getByRole("dialog").locator("img")).toHaveAttribute("src", /drawings=GD6D9%2CRC5D6/);
 });
 
 test("the engine shows three lines, and stops when it is switched off", async ({ page }) => {

@@ -69,6 +69,8 @@ export interface Wanted {
   readonly move: Outcome | null;
   /** The piece that is picked. */
   readonly marks: string | null;
+  /** Rings and arrows: "GE5,RE5E7". */
+  readonly drawings: string;
 }
 
 /** A position after some moves, with the last of them. */

@@ -33,6 +33,12 @@ test("a position with moves is shown, and its faults are said", async ({ page, b
   const frame = await framed(page, baseURL, "/embed/position?variant=cam&moves=C5-C6,C9-C8&accent=0a7e4f");
   await expect(frame.getByRole("status")).toContainText("C9–C8");
   await expect(frame.getByRole("gridcell", { name: /^C6/ })).toHaveAccessibleName(/white/i);
+  const drawn = await framed(page, baseURL, "/embed/position?variant=cam&moves=C5-C6&drawings=GD7,RC6C8,BZ9");
+  await expect(drawn.locator("circle.cb-drawn-G")).toHaveCount(1);
+  await expect(drawn.locator("path.cb-drawn-R")).toBeVisible();
+  await expect(drawn.locator(".cb-drawn-B")).toHaveCount(0);
+  await drawn.getByRole("button", { name: "To the start" }).click();
+  await expect(drawn.locator(".cb-drawn-G")).toHaveCount(0);
   const wrong = await framed(page, baseURL, "/embed/position?variant=cam&moves=C5-C9");
   await expect(wrong.getByRole("alert")).toContainText("This board cannot be shown");
   const missing = await framed(page, baseURL, "/embed/records/nothing");

@@ -48,7 +48,7 @@ test.beforeAll(async () => {
 });
 
 async function wantedOf({ options }: Kept): Promise<Wanted> {
-  const { variant = "", fen = "", moves = "", move, marks = null, turn = "0", pieces } = options;
+  const { variant = "", fen = "", moves = "", move, marks = null, drawings = "", turn = "0", pieces } = options;
   const position = await positionOf(variant, fen, moves.split(" ").filter(Boolean));
   const drawn = position.state.outcomes.find(({ notation }) => notation === move);
   if (move !== undefined && !drawn) throw new Error(`not legal: ${move}`);
@@ -58,6 +58,7 @@ async function wantedOf({ options }: Kept): Promise<Wanted> {
     last: position.last,
     move: drawn ?? null,
     marks,
+    drawings,
     view: {
       turn: Number(turn),
       coordinates: (options["coordinates"] ?? "frame") as "frame",

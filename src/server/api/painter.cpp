@@ -11,6 +11,7 @@
 
 #include "base/result.hpp"
 #include "base/try.hpp"
+#include "game/tree_record.hpp"
 #include "picture/picture.hpp"
 #include "print/game_animation.hpp"
 #include "print/rendering.hpp"
@@ -104,13 +105,15 @@ class Painter::Animated {
  private:
   static constexpr auto type = "image/gif";
 
-  /// The last position, the moves to it, and how they are drawn.
+  /// The last position, the moves to it, and how they are drawn, with rings and arrows.
   [[nodiscard]] std::string shown(const PicturedGame& game) const {
     const auto& query = request_.query;
     std::string text =
         camlann::draw(game.board, query.options) + ' ' + std::to_string(query.hundredths) + ' ' +
         std::to_string(query.ply.value_or(game.board.plies())) + ' ' + game.board.start_fen();
     for (const WrittenMove& move : game.board.played()) text += ' ' + move.notation;
+    text += ' ' + query.drawings;
+    for (const auto& drawn : game.drawings) text += ' ' + to_text(drawn, game.board.variant());
     return text;
   }
 

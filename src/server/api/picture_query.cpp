@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/number.hpp"
 #include "base/result.hpp"
@@ -14,6 +15,8 @@
 #include "base/words.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "game/tree.hpp"
+#include "game/tree_record.hpp"
 #include "picture/part.hpp"
 #include "picture/picture.hpp"
 #include "picture/words.hpp"
@@ -35,6 +38,7 @@ constexpr int most_width = 2000;
 constexpr double most_height = 4000;
 constexpr std::size_t most_moves = 2000;
 constexpr std::size_t most_animated = 400;  // moves
+constexpr std::size_t most_drawings = 100;
 constexpr int animated_width = 360;
 constexpr double most_animated_width = 640;
 constexpr double most_animated_height = 1000;
@@ -115,6 +119,26 @@ Result<Square> marked(const Game& game, const std::string& text) {
                  "the square of a piece that can move");
 }
 
+/// Returns the rings and arrows of the position that is drawn: those of its record, then those of
+/// the query.
+Result<std::vector<Arrow>> drawings_of(const PictureQuery& query, const PicturedGame& game) {
+  auto read = read_arrows(query.drawings, game.board.variant());
+  if (!read) {
+    Error error = std::move(read.error());
+    error.where = "drawings";
+    return Failure(std::move(error));
+  }
+  if (read->size() > most_drawings) {
+    return failure(ErrorCode::syntax, "These are too many rings and arrows", "drawings",
+                   "at most " + std::to_string(most_drawings));
+  }
+  const std::size_t ply = game.board.plies();
+  if (ply < game.drawings.size()) {
+    read->insert(read->begin(), game.drawings[ply].begin(), game.drawings[ply].end());
+  }
+  return read;
+}
+
 /// Returns the words if a picture can have them, otherwise nothing: published records may have any.
 std::string drawable(std::string text) {
   constexpr std::size_t longest = 120;
@@ -149,6 +173,7 @@ Result<PictureQuery> read_picture_query(const std::string& target) {
   TRY(query.form, read_form(target));
   TRY(query.move, read_query(target, "move"));
   TRY(query.marks, read_query(target, "marks"));
+  TRY(query.drawings, read_query(target, "drawings"));
   TRY_VOID(read_into(query.hundredths, target, "hundredths", 2, 1000));
   int ply = -1;
   TRY_VOID(read_into(ply, target, "ply", 0, 1'000'000));
@@ -184,6 +209,7 @@ Result<std::string> drawn(PictureQuery query, PicturedGame game) {
   if (!query.marks.empty()) {
     TRY(options.marks_of, marked(board, query.marks));
   }
+  TRY(options.drawings, drawings_of(query, game));
   if (query.shape == PictureShape::card) return print::card(board, options, text_of(game));
   TRY_VOID(check_size(board.variant(), options, most_width, most_height));
   return draw(board, options);
@@ -199,7 +225,11 @@ Result<print::GameAnimation> animation_of(const PictureQuery& query, PicturedGam
   auto options = query.options;
   if (options.width == 0) options.width = animated_width;
   TRY_VOID(check_size(board.variant(), options, most_animated_width, most_animated_height));
-  return print::GameAnimation(board, options, query.hundredths);
+  TRY(auto end, drawings_of(query, game));
+  auto drawings = std::move(game.drawings);
+  drawings.resize(board.plies() + 1);
+  drawings.back() = std::move(end);
+  return print::GameAnimation(board, options, query.hundredths, std::move(drawings));
 }
 
 }  // namespace camlann::server

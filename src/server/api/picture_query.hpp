@@ -25,6 +25,7 @@ struct PictureQuery {
   std::optional<std::size_t> ply;  // the position after this many moves; nothing: the last one
   std::string move;                // to draw, in notation
   std::string marks;               // the square of a piece
+  std::string drawings;            // "GE5,RE5E7": rings and arrows on the drawn position
   PictureShape shape = PictureShape::board;
   print::PictureFormat form = print::PictureFormat::svg;
   int hundredths = 100;  // of a second, for each move of an animation
@@ -36,12 +37,12 @@ struct PictureQuery {
 /// Returns the game of `variant`, `rules`, `fen` and `moves`.
 [[nodiscard]] Result<Game> read_position(const std::string& target, const Catalog& known);
 
-/// Draws the game as SVG. An error if it has no such ply, move or piece, or if the picture would be
-/// too large.
+/// Draws the game as SVG. An error if it has no such ply, move, piece or square, or if the picture
+/// would be too large.
 [[nodiscard]] Result<std::string> drawn(PictureQuery query, PicturedGame game);
 
 /// Returns the animation of the game from its start to `ply`, not drawn yet. An error if it has no
-/// such ply, is too long or would be too large.
+/// such ply or square, is too long or would be too large.
 [[nodiscard]] Result<print::GameAnimation> animation_of(const PictureQuery& query,
                                                         PicturedGame game);
 

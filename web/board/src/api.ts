@@ -37,6 +37,9 @@ export type * from "./types.ts";
 /** The men of a board that names none, man and knight; the letter of a tree, which is nobody's. */
 export { DEFAULT_MEN, TREE } from "./seats.ts";
 
+/** Rings and arrows as the inner text of an SVG over a board (`placesOf`); import "@camlann/board/drawn.css", too. */
+export { drawnOver } from "./drawn.ts";
+
 /** Puts a board at the end of `host`. It is empty until the first `update`. */
 export function createBoard(host: HTMLElement, options: BoardOptions): Board {
   return mountBoard(host, options);

@@ -54,3 +54,12 @@ declare module "virtual:drawings" {
   export const ARROW_SIDE: number;
   export const DOT: number;
 }
+
+/** The lengths of rings and arrows. */
+declare module "virtual:drawn" {
+  export const DRAWN_RING: number;
+  export const DRAWN_START: number;
+  export const DRAWN_END: number;
+  export const DRAWN_BACK: number;
+  export const DRAWN_SIDE: number;
+}

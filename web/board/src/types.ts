@@ -83,6 +83,16 @@ export interface Places {
   squareAt(place: { readonly x: number; readonly y: number }): Square | undefined;
 }
 
+/** The colours of rings and arrows: green, red, yellow, blue. */
+export type DrawnColour = "G" | "R" | "Y" | "B";
+
+/** A ring that a person has drawn, or an arrow where there is a last square. */
+export interface Drawn {
+  readonly colour: DrawnColour;
+  readonly from: Square;
+  readonly to: Square | null;
+}
+
 /** A square that the picked piece can reach. */
 export interface Mark {
   readonly square: Square;

@@ -36,3 +36,8 @@ test("a site chooses the look", () => {
     coordinates: "none",
   });
 });
+
+test("an address has rings and arrows, as pictures have them", () => {
+  expect(read("/embed/position?variant=cam&drawings=GE5%2CRE5E7").drawings).toBe("GE5,RE5E7");
+  expect(read("/embed/position?variant=cam").drawings).toBe("");
+});

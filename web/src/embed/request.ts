@@ -14,6 +14,8 @@ export interface Embedded {
   rules: string;
   fen: string | null;
   moves: string[];
+  /** Rings and arrows on the last position, as pictures have them: "GE5,RE5E7". */
+  drawings: string;
   /** The number of moves after which the game is shown at first; null: all of them. */
   ply: number | null;
   look: {
@@ -50,6 +52,7 @@ export function readAddress(url: URL): Embedded {
     rules: query.get("rules") ?? "",
     fen: query.get("fen"),
     moves: (query.get("moves") ?? "").split(/[\s,]+/).filter((move) => move !== ""),
+    drawings: query.get("drawings") ?? "",
     ply: whole(query.get("ply")),
     look: {
       theme: (["light", "dark"] as const).find((word) => word === query.get("theme")) ?? null,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { embedOf, frameOf, pictureOf, withOptions } from "./shared.ts";
+import { embedOf, frameOf, pictureOf, withDrawings, withOptions } from "./shared.ts";
 
 test("a picture of a position has its start and its moves", () => {
   const address = pictureOf("cam", "wcf,a=b", "1/3 w", ["C5-C6", "E8xE10"]);
@@ -23,4 +23,26 @@ test("the board for other sites has the position of the picture", () => {
   expect(frameOf(`https://a.example${address}`)).toContain(
     'src="https://a.example/embed/position?variant=cam&amp;rules=wcf',
   );
+});
+
+test("a picture has the rings and arrows of its position, as the server reads them", () => {
+  const squares = ["D5", "E5", "E7"];
+  const ring = { colour: "G", from: "E5", to: null } as const;
+  const arrow = { colour: "R", from: "E5", to: "E7" } as const;
+  const drawingsIn = (address: string): string | null =>
+    new URL(address, "https://a.example").searchParams.get("drawings");
+  const plain = pictureOf("cam", "wcf", null, []);
+  expect(drawingsIn(withDrawings(plain, [ring, arrow], squares))).toBe("GE5,RE5E7");
+  expect(withDrawings(plain, [], squares)).toBe(plain);
+  // The server would refuse the whole picture for one that is not on the board.
+  const wrong = [
+    { ...ring, from: "Z9" },
+    { ...arrow, to: "E8" },
+    { ...arrow, to: "E5" },
+    { ...ring, from: "e5" },
+  ];
+  expect(withDrawings(plain, wrong, squares)).toBe(plain);
+  expect(drawingsIn(withDrawings(plain, [...wrong, ring], squares))).toBe("GE5");
+  const many = Array.from({ length: 150 }, () => ring);
+  expect(drawingsIn(withDrawings(plain, many, squares))?.split(",")).toHaveLength(100);
 });

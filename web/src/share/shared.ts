@@ -1,5 +1,7 @@
 // Everything by which a position or a game is shared, with the addresses of its pictures (doc/pictures.md).
 
+import type { Drawn, Square } from "@camlann/board";
+
 export interface Shared {
   /** The page that shows it; none if only its owner sees it. */
   link?: string;
@@ -29,6 +31,19 @@ export const embedOf = (picture: string): string => picture.replace("/api/pictur
 export function sharedPosition(variant: { id: string }, fen: string, turn: number, link: string): Shared {
   const picture = withOptions(pictureOf(variant.id, "", fen, []), { turn });
   return { link, fen, picture, embed: embedOf(picture), moves: false };
+}
+
+/** The most rings and arrows that a picture can have. */
+const mostDrawings = 100;
+
+/** Adds the rings and arrows of the position, as the board shows them: those on its squares. */
+export function withDrawings(picture: string, drawn: readonly Drawn[], squares: readonly Square[]): string {
+  const shown = drawn.filter(
+    ({ from, to }) => squares.includes(from) && (to === null || (squares.includes(to) && to !== from)),
+  );
+  if (shown.length === 0) return picture;
+  const list = shown.slice(0, mostDrawings).map(({ colour, from, to }) => colour + from + (to ?? ""));
+  return withOptions(picture, { drawings: list.join(",") });
 }
 
 /** The HTML that shows a board on another site. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDrawings, toggled, typedSquares, writeDrawings } from "./drawings.ts";
+import { readDrawings, readList, toggled, typedSquares, writeDrawings } from "./drawings.ts";
 
 describe("rings and arrows", () => {
   it("are read as the format has them, and written the same", () => {
@@ -11,6 +11,7 @@ describe("rings and arrows", () => {
     ]);
     expect(writeDrawings(readDrawings(text))).toBe(text);
     expect(writeDrawings([])).toBe("");
+    expect(readList("GE5,RF6,YE5E10,E5, x")).toEqual(readDrawings(text));
     expect(readDrawings("[%csl QE5,E5][%eval 3]")).toEqual([]);
   });
 

@@ -1,25 +1,21 @@
 // Rings and arrows of a position, as records have them (doc/formats/record.md): `[%csl GE5][%cal RE5E7]`. Pure.
-import type { Square } from "@camlann/board";
+import type { Drawn, DrawnColour as Colour, Square } from "@camlann/board";
 
-export const colours = ["G", "R", "Y", "B"] as const;
-export type Colour = (typeof colours)[number];
+export type { Colour, Drawn };
+export const colours = ["G", "R", "Y", "B"] as const satisfies readonly Colour[];
 
-/** A ring, or an arrow where there is a last square. */
-export interface Drawn {
-  readonly colour: Colour;
-  readonly from: Square;
-  readonly to: Square | null;
+/** Reads "GE5,RE5E7", a list as addresses have it; ignores what is invalid or in an unknown form. */
+export function readList(list: string): Drawn[] {
+  return list.split(",").flatMap((item): Drawn[] => {
+    const [, letter, from, to] = /^\s*([GRYB])([A-Za-z]\d{1,2})([A-Za-z]\d{1,2})?\s*$/.exec(item) ?? [];
+    const colour = colours.find((one) => one === letter);
+    return colour && from !== undefined ? [{ colour, from, to: to ?? null }] : [];
+  });
 }
 
-/** Ignores drawings that are invalid or in an unknown form. */
+/** Reads the lists in a comment. */
 export function readDrawings(text: string): Drawn[] {
-  return [...text.matchAll(/\[%c[sa]l ([^\]]*)\]/g)].flatMap(([, list = ""]) =>
-    list.split(",").flatMap((item): Drawn[] => {
-      const [, letter, from, to] = /^\s*([GRYB])([A-Za-z]\d{1,2})([A-Za-z]\d{1,2})?\s*$/.exec(item) ?? [];
-      const colour = colours.find((one) => one === letter);
-      return colour && from !== undefined ? [{ colour, from, to: to ?? null }] : [];
-    }),
-  );
+  return [...text.matchAll(/\[%c[sa]l ([^\]]*)\]/g)].flatMap(([, list = ""]) => readList(list));
 }
 
 export function writeDrawings(all: readonly Drawn[]): string {

@@ -17,6 +17,7 @@
 #include "base/try.hpp"
 #include "game/game.hpp"
 #include "game/replay.hpp"
+#include "game/tree_record.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 #include "server/core/log.hpp"
@@ -91,7 +92,8 @@ Result<PicturedGame> pictured_text(const std::string& text) {
   for (const auto& player : players_of(records.front(), *played.game)) {
     players += (players.empty() ? "" : " – ") + player.name;
   }
-  return PicturedGame{std::move(*played.game), std::move(players), true};
+  auto drawings = main_line_arrows(records.front(), played.game->variant());
+  return PicturedGame{std::move(*played.game), std::move(players), true, std::move(drawings)};
 }
 
 PublishedRecords PublishedRecords::read(const fs::path& folder, const Log& log) {
