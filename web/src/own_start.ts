@@ -6,7 +6,7 @@ import { followAccount } from "./lib/own_storage.ts";
 followAccount();
 // When the page is up and its other parts are on their way.
 setTimeout(() => {
-  void import("./frame/new_version.ts").then(({ keepThisPage }) => keepThisPage());
+  void import("./frame/new_version.svelte.ts").then(({ keepThisPage }) => keepThisPage());
 }, 3000);
 if (myName() !== "") {
   afterPaint(() => {

@@ -14,3 +14,18 @@ export async function startAnew(): Promise<void> {
   const { ok } = await fetch(served ? "/healthz" : "/", { cache: "no-store" });
   if (ok) location.reload();
 }
+
+let announce = (): boolean => false;
+
+/** `say` is called when the server is too new for this page; true if it has said so, and the page stays. */
+export const onNewer = (say: typeof announce): void => {
+  announce = say;
+};
+
+/**
+ * To be called when an answer cannot be read: the server is newer than this page, and its own page understands it. It is loaded, or
+ * next to a board announced: a game, a task or a study is not taken away from anybody.
+ */
+export async function meetNewer(): Promise<void> {
+  if (!announce() && !wasReloaded()) await startAnew().catch(() => undefined);
+}
