@@ -115,7 +115,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: "base",
-              test: /\/web\/(board\/(?!src\/(glasses|lens|loupe)\.)|core|node_modules|src\/(lib\/(?!(wire|people|phrases|tag_of)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/load|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
+              test: /\/web\/(board\/(?!src\/(glasses|lens|loupe)\.)|core|node_modules|src\/(lib\/(?!(wire|people|phrases|tag_of)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/(load|use)|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
             },
             {
               name: "GamePage",
