@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 import { router } from "../lib/router.svelte.ts";
-import { onNewer } from "../lib/start_anew.ts";
+import { newer as event } from "../lib/start_anew.ts";
 import { keepPage } from "../offline/keep.ts";
 import { fillsScreen } from "./full.ts";
 import NewVersion from "./NewVersion.svelte";
@@ -20,7 +20,10 @@ export class Newer {
     mount(NewVersion, { target: document.body, props: { newer: this } });
   }
 
-  /** Says that it is needed, at first next to a board. Elsewhere the page is loaded anew instead: nothing is lost. */
+  /**
+   * Says that it is needed, where a board is: a game, a task or a study is not taken away from anybody. False elsewhere, where the
+   * page may be loaded anew.
+   */
   need(): boolean {
     if (!fillsScreen(router.route.page)) return false;
     if (!this.needed) this.dismissed = false;
@@ -33,7 +36,9 @@ export class Newer {
 /** Keeps the page for use without a network, and says when a newer version of it is there. */
 export async function keepThisPage(): Promise<void> {
   const newer = new Newer();
-  onNewer(() => newer.need());
+  addEventListener(event, (met) => {
+    if (newer.need()) met.preventDefault();
+  });
   await keepPage((load) => {
     newer.load = load;
     newer.say();

@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Failure, request } from "./api.ts";
-import { onNewer } from "./start_anew.ts";
+import { newer } from "./start_anew.ts";
 
 const reload = vi.fn();
 let visit: string;
@@ -25,14 +25,16 @@ test("loads itself again when it does not understand an answer", async () => {
 });
 
 test("does not where somebody plays: it is announced there", async () => {
-  const said = vi.fn(() => true);
-  onNewer(said);
+  const said = vi.fn((event: Event) => {
+    event.preventDefault();
+  });
+  addEventListener(newer, said);
   try {
     await expect(asked()).rejects.toMatchObject({ away: true });
     expect(said).toHaveBeenCalledTimes(1);
     expect(reload).not.toHaveBeenCalled();
   } finally {
-    onNewer(() => false);
+    removeEventListener(newer, said);
   }
 });
 

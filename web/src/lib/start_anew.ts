@@ -15,17 +15,11 @@ export async function startAnew(): Promise<void> {
   if (ok) location.reload();
 }
 
-let announce = (): boolean => false;
+/** The event by which the window hears that the server is too new for this page. One who cancels it says so instead of loading the page. */
+export const newer = "camlann-newer";
 
-/** `say` is called when the server is too new for this page; true if it has said so, and the page stays. */
-export const onNewer = (say: typeof announce): void => {
-  announce = say;
-};
-
-/**
- * To be called when an answer cannot be read: the server is newer than this page, and its own page understands it. It is loaded, or
- * next to a board announced: a game, a task or a study is not taken away from anybody.
- */
+/** To be called when an answer cannot be read: the server is newer than this page, and its own page understands it. */
 export async function meetNewer(): Promise<void> {
-  if (!announce() && !wasReloaded()) await startAnew().catch(() => undefined);
+  const alone = dispatchEvent(new Event(newer, { cancelable: true }));
+  if (alone && !wasReloaded()) await startAnew().catch(() => undefined);
 }
