@@ -104,7 +104,7 @@ export default defineConfig(({ mode }) => ({
             { name: "offline", test: /\/src\/(offline\/|frame\/(new_version|NewVersion))/ },
             { name: "device", test: /\/src\/(device|progress)\/|\/src\/why\/(engine|worker_queue)\./ },
             { name: "cores", test: /\/src\/(cores\/|ui\/(settings_texts|Choice\.))/ },
-            { name: "share", test: /\/src\/share\// },
+            { name: "share", test: /\/src\/(share\/|session\/line_record)/ },
             { name: "new_game", test: /\/src\/new_game\// },
             { name: "Challenge", test: /\/src\/player\/Challenge/ },
             { name: "Foot", test: /\/src\/(frame\/[Ff]oot|seek\/(?!pending))/ },

@@ -1,45 +1,52 @@
 // @vitest-environment jsdom
 // A server that is too new for the page, met on different pages.
 import { flushSync } from "svelte";
-import { afterEach, expect, it, vi } from "vitest";
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { router } from "../lib/router.svelte.ts";
-import { Newer } from "./new_version.svelte.ts";
+import { newerEvent } from "../lib/start_anew.ts";
+import { hearNewer } from "./hear_newer.ts";
+import { newer } from "./new_version.svelte.ts";
 
-const line = (): string => document.querySelector("aside")?.textContent ?? "";
+const line = (): string => document.querySelector(".card[role=status]")?.textContent ?? "";
 const press = (name: string): void => {
   [...document.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.click();
   flushSync();
 };
 
-afterEach(() => document.body.replaceChildren());
+/** True if the page is to be loaded anew. */
+const meet = (): boolean => dispatchEvent(new Event(newerEvent, { cancelable: true }));
 
-it("stays next to a board, says so there, and loads itself when it is asked to", () => {
-  router.replace("/game/a1");
-  const newer = new Newer();
-  const load = vi.fn();
-  newer.load = load;
-  expect(newer.need()).toBe(true);
-  flushSync();
-  expect(line()).toContain("A new version of this page is ready.");
-  expect(load).not.toHaveBeenCalled();
-  press("Load it");
-  expect(load).toHaveBeenCalledTimes(1);
-  press("Later");
-  expect(newer.need(), "also when it is asked again and again").toBe(true);
-  flushSync();
-  expect(line()).toBe("");
+beforeAll(hearNewer);
+beforeEach(() => {
+  newer.needed = newer.dismissed = false;
 });
 
 it("is loaded at once where no board is", () => {
   router.replace("/rules/cam");
-  const newer = new Newer();
-  expect(newer.need()).toBe(false);
+  expect(meet()).toBe(true);
   expect(line()).toBe("");
 });
 
-it("that only waits is not announced next to a board", () => {
+it("is announced next to a board, and loaded when it is asked for", async () => {
+  router.replace("/game/a1");
+  const load = vi.fn();
+  newer.load = load;
+  expect(meet()).toBe(false);
+  await vi.waitFor(() => {
+    expect(line()).toContain("A new version of this page is ready.");
+  });
+  expect(load).not.toHaveBeenCalled();
+  press("Load it");
+  expect(load).toHaveBeenCalledTimes(1);
+  press("Later");
+  expect(meet(), "also when it is met again and again").toBe(false);
+  await Promise.resolve();
+  flushSync();
+  expect(line()).toBe("");
+});
+
+it("that only waits is not announced next to a board", async () => {
   router.replace("/analysis/cam");
-  const newer = new Newer();
   newer.say();
   flushSync();
   expect(line()).toBe("");
@@ -48,7 +55,8 @@ it("that only waits is not announced next to a board", () => {
   expect(line()).toContain("A new version");
   press("Later");
   router.replace("/analysis/cam");
-  newer.need();
-  flushSync();
-  expect(line(), "once it is needed").toContain("A new version");
+  meet();
+  await vi.waitFor(() => {
+    expect(line(), "once it is needed").toContain("A new version");
+  });
 });

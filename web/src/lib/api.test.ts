@@ -3,7 +3,7 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Failure, request } from "./api.ts";
-import { newer } from "./start_anew.ts";
+import { newerEvent } from "./start_anew.ts";
 
 const reload = vi.fn();
 let visit: string;
@@ -28,13 +28,13 @@ test("does not where somebody plays: it is announced there", async () => {
   const said = vi.fn((event: Event) => {
     event.preventDefault();
   });
-  addEventListener(newer, said);
+  addEventListener(newerEvent, said);
   try {
     await expect(asked()).rejects.toMatchObject({ away: true });
     expect(said).toHaveBeenCalledTimes(1);
     expect(reload).not.toHaveBeenCalled();
   } finally {
-    removeEventListener(newer, said);
+    removeEventListener(newerEvent, said);
   }
 });
 
