@@ -40,4 +40,10 @@ export default [
     limit: "420 kB",
     brotli: true,
   },
+  {
+    name: "an embedded board in English, before its core",
+    path: ["dist/embed.html", "dist/assets/embed/embed-*.{js,css}"],
+    limit: "65 kB",
+    brotli: true,
+  },
 ];

@@ -104,18 +104,18 @@ export default defineConfig(({ mode }) => ({
             { name: "offline", test: /\/src\/(offline\/|frame\/(new_version|NewVersion))/ },
             { name: "device", test: /\/src\/(device|progress)\/|\/src\/why\/(engine|worker_queue)\./ },
             { name: "cores", test: /\/src\/(cores\/|ui\/(settings_texts|Choice\.))/ },
-            { name: "share", test: /\/src\/share\// },
+            { name: "share", test: /\/src\/(share\/|session\/line_record)/ },
             { name: "new_game", test: /\/src\/new_game\// },
             { name: "Challenge", test: /\/src\/player\/Challenge/ },
             { name: "Foot", test: /\/src\/(frame\/[Ff]oot|seek\/(?!pending))/ },
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",
-              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|Fold|FormDialog|GameNav|LinkCards|LinkedText|Lists|More|NotFound|RequestForm|Segment|list_texts|part_texts)|lib\/(asking|days|form|header|json_objects|keep_focus|kept_here|linked|listing|name|own_(storage|variants)|rounds_in|rule_choice|save|turned|when|zone)\.)/,
+              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|Fold|FormDialog|GameNav|LinkCards|LinkedText|Lists|Missing|More|NotFound|RequestForm|Segment|list_texts|part_texts)|lib\/(asking|days|form|header|json_objects|keep_focus|kept_here|linked|listing|name|own_(storage|variants)|rounds_in|rule_choice|save|turned|when|zone)\.|values\/texts\.)/,
             },
             {
               name: "base",
-              test: /\/web\/(board\/(?!src\/(glasses|lens|loupe)\.)|core|node_modules|src\/(lib\/(?!(wire|people|phrases|tag_of)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/load|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
+              test: /\/web\/(board\/(?!src\/(glasses|lens|loupe)\.)|core|node_modules|src\/(lib\/(?!(wire|people|phrases|tag_of)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/(load|use)|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
             },
             {
               name: "GamePage",

@@ -1,5 +1,5 @@
 // The build of embed.html, the board for other sites, into the folder of the built page. Apart from the page's build, so that neither
-// changes what the other loads first.
+// changes what the other loads first. One file, and one for each other language than English.
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
@@ -17,6 +17,6 @@ export default defineConfig({
     assetsDir: "assets/embed",
     emptyOutDir: false,
     modulePreload: false,
-    rolldownOptions: { input: here("embed.html"), output: { codeSplitting: false } },
+    rolldownOptions: { input: here("embed.html") },
   },
 });

@@ -63,7 +63,7 @@ test("rings and arrows are drawn by hand, by name and by key, kept and exported"
   await page.reload();
   await page.getByRole("list", { name: tree, exact: true }).getByRole("button", { name: "1, White: D5-D6" }).click();
   await expect(layer.locator("path.cb-drawn-G")).toHaveCount(1);
-  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("button", { name: "Share…" }).click();
   await expect(page.getByRole("textbox", { name: "The game as a record" })).toHaveValue(/\[%cal GD6D9,RC5D6\]/);
   await expect(page.getByRole("dialog").locator("img")).toHaveAttribute("src", /drawings=GD6D9%2CRC5D6/);
 });
@@ -112,8 +112,9 @@ test("a link holds the whole study, and a published game is analysed from its pa
   const moves = page.getByRole("list", { name: tree, exact: true });
   await expect(moves.getByRole("button").first()).toBeVisible();
   const before = await moves.getByRole("button").count();
-  await page.getByRole("button", { name: "Copy a link" }).click();
-  await expect(page.getByText("The link is copied.")).toBeAttached();
+  await page.getByRole("button", { name: "Share…" }).click();
+  await expect(page.getByText("The link contains all moves and comments.")).toBeVisible();
+  await page.getByRole("button", { name: "Copy: Link" }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const friend = await context.newPage();
   await friend.goto(link);
@@ -173,7 +174,7 @@ test("a file of games is dropped, one is chosen by keys, and its record is the s
   await comment.fill("");
   await comment.press("Tab");
 
-  await page.getByRole("button", { name: "Export" }).press("Enter");
+  await page.getByRole("button", { name: "Share…" }).press("Enter");
   const text = dialog.getByRole("textbox", { name: "The game as a record" });
   await expect(text).toHaveValue(/\n1\. D5-D6! \{the middle\}\n\(1\. C5-C6 D9-D8\)\n1\.\.\. D9-D8\n\*\n$/);
   await expect(text).toHaveValue(/\[White "Ann"\]\n\[Black "Bob"\]/);
@@ -190,7 +191,7 @@ test("a file of games is dropped, one is chosen by keys, and its record is the s
   await page.getByRole("textbox", { name: "Text" }).fill(exported);
   await page.getByRole("button", { name: "Load", exact: true }).click();
   await expect(dialog).toHaveCount(0);
-  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("button", { name: "Share…" }).click();
   await expect(text).toHaveValue(exported);
 });
 
@@ -211,7 +212,7 @@ test("what is wrong in a pasted game is said before the rest is opened", async (
   const moves = page.getByRole("list", { name: tree, exact: true });
   await expect(moves).toContainText("Played at home");
   await expect(moves).toContainText("C3–C4");
-  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("button", { name: "Share…" }).click();
   await dialog.getByRole("button", { name: "Copy: The game as a record" }).click();
   await expect(dialog.getByRole("status")).toHaveText("Copied.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("C3-C4 $14 {why not}");

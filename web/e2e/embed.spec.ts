@@ -45,6 +45,34 @@ test("a position with moves is shown, and its faults are said", async ({ page, b
   await expect(missing.getByRole("alert")).toHaveText("This game does not exist, or is not public.");
 });
 
+test("a board speaks the language of its address, or that of the visitor's browser, and keeps nothing", async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ locale: "fr-FR" });
+  const page = await context.newPage();
+  const path = "/embed/position?variant=cam&moves=C5-C6,C9-C8&ply=0";
+  const frame = await framed(page, server.address, path);
+  await expect(frame.locator("html")).toHaveAttribute("lang", "fr");
+  await expect(frame.getByRole("status")).toHaveText("La position de départ.");
+  await expect(frame.getByRole("gridcell", { name: /^C5/ })).toHaveAccessibleName(/pion/);
+  const named = await framed(page, server.address, `${path}&language=he`);
+  await expect(named.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(named.getByRole("status")).not.toHaveText(/[a-z]/i);
+  const unknown = await framed(page, server.address, `${path}&language=tlh`);
+  await expect(unknown.locator("html"), "one that the page does not speak").toHaveAttribute("lang", "fr");
+  const english = await framed(page, server.address, `${path}&language=en`);
+  await expect(english.getByRole("status")).toHaveText("The starting position.");
+  const missing = await framed(page, server.address, "/embed/tournaments/nothing?language=de");
+  await expect(missing.getByRole("alert")).toHaveText("Dieses Turnier gibt es nicht.");
+  const kept = await page
+    .frames()
+    .at(-1)
+    ?.evaluate(() => localStorage.length + sessionStorage.length);
+  expect(kept).toBe(0);
+  await context.close();
+});
+
 test("the standing of a tournament is shown on another site, in its colour, and follows the results", async ({
   page,
   person,

@@ -47,7 +47,6 @@ test("a game that is over is shown to others by a link that lets them look, not 
   browser,
   server,
 }) => {
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await open({
     fen: start,
     seats: [
@@ -55,13 +54,18 @@ test("a game that is over is shown to others by a link that lets them look, not 
       { player: "person", name: "Ben" },
     ],
   });
-  const link = page.getByRole("button", { name: "Copy link to share" });
-  await expect(link).toHaveCount(0);
+  const share = page.getByRole("button", { name: "Share…" });
+  await expect(share).toHaveCount(0);
   const running = await page.request.get(`/api/records/${page.url().split("/").at(-1) ?? ""}`);
   expect(running.status()).toBe(404);
   await hand.move("D12", "D13");
-  await link.click();
-  const address = await page.evaluate(() => navigator.clipboard.readText());
+  await share.click();
+  const dialog = page.getByRole("dialog", { name: "Share this game" });
+  const address = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
+  await expect(dialog.getByRole("textbox", { name: "Position (FEN)" })).toHaveValue(/^M\S* b/);
+  await expect(dialog.getByRole("textbox", { name: "The game as a record" })).toHaveValue(/1\. D12-D13\n1-0/);
+  await expect(dialog.getByRole("img", { name: "The position as a picture" })).toBeVisible();
+  const board = await dialog.getByRole("link", { name: "See this board" }).getAttribute("href");
 
   const other = await (await browser.newContext({ baseURL: server.address })).newPage();
   await other.goto(address);
@@ -69,6 +73,9 @@ test("a game that is over is shown to others by a link that lets them look, not 
   await expect(other.getByText("Ben").first()).toBeVisible();
   await other.getByRole("button", { name: "Last position" }).click();
   await expect(new Hand(other).square("D13")).toHaveAttribute("aria-label", /white man/);
+  await other.goto(board ?? "");
+  await expect(other.getByRole("status")).toContainText("D12–D13");
+  await other.goto(address);
   const refused = await other.request.post(address.replace("/records/", "/api/games/") + "/take-back", { data: {} });
   expect(refused.status()).toBe(404);
   await other.context().close();

@@ -172,6 +172,12 @@ test("an ending is won in as many moves as the tables say, and is kept", async (
   );
   await expect(page.getByRole("link", { name: "Next ending" })).toBeFocused();
   await expectAccessible(page);
+  await page.getByRole("button", { name: "Share…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this game" });
+  await expect(dialog.getByRole("textbox", { name: "Link" })).toHaveValue(new RegExp(`${address(race)}$`));
+  await expect(dialog.getByRole("textbox", { name: "Position (FEN)" })).not.toHaveValue(race.fen);
+  await expect(dialog.getByRole("textbox", { name: "The game as a record" })).toHaveValue(/\[Variant "Camette"\]/);
+  await expect(dialog.getByRole("img", { name: "The position as a picture" })).toBeVisible();
   await page.goto("/endings");
   await expect(card).toContainText(/Won in \w+ moves, without a slip/);
 });

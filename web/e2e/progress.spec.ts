@@ -86,6 +86,7 @@ test("settings are the account's: chosen in one browser, there in the other, and
   await page.goto("/settings");
   const first = sent(page);
   await page.getByRole("radio", { name: "Dark" }).check();
+  await page.getByRole("combobox", { name: "Best moves shown in the analysis" }).selectOption("5");
   await first;
 
   const context = await browser.newContext({ ...(baseURL === undefined ? {} : { baseURL }), colorScheme: "light" });
@@ -99,6 +100,7 @@ test("settings are the account's: chosen in one browser, there in the other, and
   await expect.poll(() => theme(other).catch(() => "loading")).toBe("dark");
 
   await other.goto("/settings");
+  await expect(other.getByRole("combobox", { name: "Best moves shown in the analysis" })).toHaveValue("5");
   const second = sent(other);
   await other.getByRole("radio", { name: "Light" }).check();
   await second;

@@ -87,6 +87,14 @@ test("what is chosen counts at once, and is kept", async ({ page, hand, open }) 
   await expect(hand.moves).toHaveCount(1);
 });
 
+test("the keys lead to what is supported for keyboard and screen reader", async ({ page }) => {
+  await page.goto("/settings");
+  const keys = page.getByRole("region", { name: "Keys" });
+  await keys.getByRole("link", { name: "Keyboard, screen reader and low vision: what is supported" }).click();
+  await expect(page).toHaveURL(/\/docs\/players\/access$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
 test("coordinates that are switched off are off on every board", async ({ page }) => {
   const letters = page.locator("main svg text").filter({ hasText: /^[A-L]\d*$/ });
   const boards = ["/editor/cam", "/learn/cam"];

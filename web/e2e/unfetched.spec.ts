@@ -76,3 +76,25 @@ test("a part of a page that a newer server does not have any more is had by load
   await expect(page.getByRole("region", { name: /Add games/ })).toBeVisible();
   await expect(said).toHaveCount(0);
 });
+
+test("a server that is too new for the page does not reload it in the middle of a game: it says so", async ({
+  page,
+  hand,
+  open,
+}) => {
+  await open({});
+  await page.evaluate(() => (document.body.dataset["old"] = "yes"));
+  await hand.move("C5", "C6");
+  await expect(hand.moves).toHaveCount(1);
+  await page.route("**/api/games/**", (route) => route.fulfill({ json: { unheard: "of" } }));
+  await hand.move("C9", "C8");
+  const said = page.getByRole("status").filter({ hasText: "A new version of this page is ready." });
+  await expect(said).toBeVisible();
+  await expect(page.locator("body[data-old]")).toHaveCount(1);
+  await expectAccessible(page);
+  await page.unroute("**/api/games/**");
+  await said.getByRole("button", { name: "Load it" }).click();
+  await expect(page.locator("body[data-old]")).toHaveCount(0);
+  await expect(hand.moves).toHaveCount(2);
+  await expect(said).toHaveCount(0);
+});

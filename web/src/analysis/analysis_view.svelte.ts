@@ -13,6 +13,7 @@ import { effort } from "../cores/effort.svelte.ts";
 import type { Explorer, OpeningsPanel } from "../openings/openings.ts";
 import type { ValuedMove } from "../play/turn.ts";
 import type { Sight } from "../play/view.ts";
+import { texts as values } from "../values/texts.ts";
 import { words } from "../play/words.ts";
 import { ReviewDesk, type Tab } from "../review/desk.svelte.ts";
 import { focusTab } from "../review/focus.ts";
@@ -347,7 +348,7 @@ export class AnalysisView implements Place {
     if (explorer && explorer.said !== "") return ` ${explorer.said}`;
     if (!this.narrow) return "";
     const { known } = this.perfect;
-    const text = known ? m.values.heading(known.seat, words.valueText(known), known.wdl) : score?.text;
+    const text = known ? values.heading(known.seat, words.valueText(known), known.wdl) : score?.text;
     return text === undefined ? "" : ` ${text}`;
   }
 }

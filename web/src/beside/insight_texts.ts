@@ -1,4 +1,4 @@
-// The texts of the reasons for a move and of perfect values.
+// The texts of the reasons for a move, of perfect values and of the end of a game, which the first move does not need.
 import { translatable } from "../lib/language.ts";
 
 export const texts = {
@@ -20,6 +20,11 @@ export const texts = {
     moves: "Moves with their values",
     legend: "For the side to move: +5 wins in five moves, = draws, −12 loses in twelve moves.",
     more: "What this means",
+  },
+
+  end: {
+    lookBack: "Look back",
+    worst: "Find the worst moves",
   },
 };
 translatable("beside_insight", texts);

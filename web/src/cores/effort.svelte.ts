@@ -1,5 +1,5 @@
-// How much the analysis engine shows of a position, and how long it thinks about it. Kept in local storage, separate from the
-// settings that every page loads.
+// How much the analysis engine shows of a position, and how long it thinks about it. In local storage, separate from the settings
+// that every page loads; an account keeps both (src/progress).
 import * as v from "valibot";
 
 const storageKey = "camlann.effort";
@@ -9,25 +9,30 @@ export const lineCounts = [1, 2, 3, 4, 5];
 /** Seconds for one position; 0: until it is left. */
 export const times = [0, 5, 15, 60, 300];
 
-const effortSchema = v.object({
+export const effortSchema = v.object({
   lines: v.optional(v.picklist(lineCounts), 3),
   seconds: v.optional(v.picklist(times), 0),
 });
-type Kept = v.InferOutput<typeof effortSchema>;
+export type EffortKept = v.InferOutput<typeof effortSchema>;
 
-function load(): Kept {
+export const usualEffort = v.parse(effortSchema, {});
+
+function load(): EffortKept {
   try {
     const kept = v.safeParse(effortSchema, JSON.parse(localStorage.getItem(storageKey) ?? "{}"));
     if (kept.success) return kept.output;
   } catch {
     // storage is closed to us, or holds something else
   }
-  return v.parse(effortSchema, {});
+  return usualEffort;
 }
 
 class Effort {
   #kept = $state.raw(load());
 
+  get kept(): EffortKept {
+    return this.#kept;
+  }
   get lines(): number {
     return this.#kept.lines;
   }
@@ -35,7 +40,7 @@ class Effort {
     return this.#kept.seconds;
   }
 
-  become(more: Partial<Kept>): void {
+  become(more: Partial<EffortKept>): void {
     this.#kept = { ...this.#kept, ...more };
     try {
       localStorage.setItem(storageKey, JSON.stringify(this.#kept));

@@ -19,7 +19,6 @@ export const texts = {
   play: "Play from here",
   print: "Print",
   share: "Copy link",
-  shareTitle: "Share this position",
   help: "Choose a piece, then tap squares. Drag a piece to move it, or off the board to remove it. Keys: the arrows move over the board, Enter puts the piece there, Backspace removes one.",
 };
 translatable("editor", texts);

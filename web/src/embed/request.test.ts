@@ -22,18 +22,32 @@ test("an address names a tournament", () => {
 });
 
 test("words that mean nothing count as missing", () => {
-  const { look, ply } = read("/embed/records/x?theme=red&board=glass&accent=javascript&turn=-1&ply=1e3&coordinates=9");
-  expect(look).toEqual({ theme: null, board: "oak", accent: null, turn: 0, coordinates: "frame" });
+  const { look, ply } = read(
+    "/embed/records/x?theme=red&board=glass&accent=javascript&turn=-1&ply=1e3&coordinates=9&pieces=0&language=constructor",
+  );
+  expect(look).toEqual({
+    theme: null,
+    board: "oak",
+    accent: null,
+    turn: 0,
+    coordinates: "frame",
+    pieces: "turned",
+    language: "",
+  });
   expect(ply).toBeNull();
 });
 
 test("a site chooses the look", () => {
-  expect(read("/embed/records/x?theme=dark&board=parch&accent=0A7e4F&turn=2&coordinates=none").look).toEqual({
+  expect(
+    read("/embed/records/x?theme=dark&board=parch&accent=0A7e4F&turn=2&coordinates=none&pieces=flat&language=pl").look,
+  ).toEqual({
     theme: "dark",
     board: "parch",
     accent: "#0A7e4F",
     turn: 2,
     coordinates: "none",
+    pieces: "flat",
+    language: "pl",
   });
 });
 

@@ -24,6 +24,9 @@ export interface Embedded {
     accent: string | null;
     turn: number;
     coordinates: Coordinates;
+    pieces: "turned" | "flat";
+    /** The code of a language; "" for the browser's. */
+    language: string;
   };
 }
 
@@ -45,6 +48,7 @@ export function readAddress(url: URL): Embedded {
     }
   };
   const accent = query.get("accent") ?? "";
+  const language = query.get("language") ?? "";
   return {
     tournament: idIn("tournaments"),
     record: idIn("records"),
@@ -60,6 +64,8 @@ export function readAddress(url: URL): Embedded {
       accent: /^[\da-f]{6}$/i.test(accent) ? `#${accent}` : null,
       turn: whole(query.get("turn")) ?? 0,
       coordinates: one(query.get("coordinates"), ["frame", "inside", "none"], "frame"),
+      pieces: one(query.get("pieces"), ["turned", "flat"], "turned"),
+      language: /^[a-z]{2}$/i.test(language) ? language : "",
     },
   };
 }

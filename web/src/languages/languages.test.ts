@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { registered } from "../lib/language.ts";
 import { languageNames } from "../settings/language_names.ts";
-import type { Language } from "./load.ts";
+import type { Language } from "./use.ts";
 import { endings, helps, promises, reasons, sentences } from "./sentences.ts";
 import type { Spoken } from "./sentences.ts";
 

@@ -1,19 +1,9 @@
-// Finds the language of a reader and fetches its texts.
+// Fetches the texts of the language of a reader.
 import { gameIds, pictured } from "virtual:catalog";
 import { nameSeats } from "../lib/core.ts";
-import { languageOf } from "../lib/language_of.ts";
-import { speak, type bookWords } from "../lib/language.ts";
-import type { Translation } from "./translation.ts";
+import { use, type Languages } from "./use.ts";
 
-export interface Language {
-  texts: Translation;
-  /** Says a sentence of the core. */
-  said: (text: string) => string;
-  /** The words of the rules and the courses. */
-  books: typeof bookWords;
-}
-
-const languages: Readonly<Record<string, () => Promise<{ default: Language }>>> = {
+const languages: Languages = {
   de: () => import("./de/index.ts"),
   es: () => import("./es/index.ts"),
   fr: () => import("./fr/index.ts"),
@@ -23,25 +13,11 @@ const languages: Readonly<Record<string, () => Promise<{ default: Language }>>> 
   xx: () => import("./pseudo.ts"),
 };
 
-/** A page in English is better than none. */
-const patienceMs = 5000;
-
-/**
- * Shows the page in the chosen language, or one that the browser asks for. Without its texts, which may not be here offline or in
- * time, the page stays English.
- */
+/** Shows the page in the chosen language, or one that the browser asks for. */
 export async function useLanguage(chosen: string): Promise<void> {
-  const code = languageOf(languages, chosen, navigator.languages);
-  const late = new Promise<undefined>((done) => {
-    setTimeout(done, patienceMs);
-  });
-  const language = (await Promise.race([languages[code]?.().catch(() => undefined), late]))?.default;
-  if (!language) return;
-  speak(code, language.texts, language.said, language.books);
+  await use(languages, chosen);
   for (const id of gameIds) {
     const variant = pictured(id);
     if (variant) nameSeats(variant);
   }
-  document.documentElement.lang = code;
-  document.documentElement.dir = code === "he" ? "rtl" : "ltr";
 }

@@ -1,5 +1,5 @@
 // A language for tests and translators: English with every text in brackets. What stands without them cannot be translated.
-import type { Language } from "./load.ts";
+import type { Language } from "./use.ts";
 import { isKnown } from "./in_words.ts";
 
 const bracketed = (text: string): string => (text.trim() === "" ? text : `⟦${text}⟧`);

@@ -74,6 +74,7 @@ import type { needsServer as ui_needs_server } from "../ui/needs_server_texts.ts
 import type { texts as ui_part } from "../ui/part_texts.ts";
 import type { texts as ui_settings } from "../ui/settings_texts.ts";
 import type { texts as uploads } from "../uploads/texts.ts";
+import type { texts as values } from "../values/texts.ts";
 import type { words } from "../play/words.ts";
 import type { texts as written } from "../play/written.ts";
 
@@ -154,6 +155,7 @@ export interface Parts {
   ui_part: typeof ui_part;
   ui_settings: typeof ui_settings;
   uploads: typeof uploads;
+  values: typeof values;
   words: typeof words;
   written: typeof written;
 }

@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Failure, request } from "./api.ts";
+import { newerEvent } from "./start_anew.ts";
 
 const reload = vi.fn();
 let visit: string;
@@ -21,6 +22,20 @@ afterEach(() => vi.unstubAllGlobals());
 test("loads itself again when it does not understand an answer", async () => {
   await expect(asked()).rejects.toThrow(Failure);
   expect(reload).toHaveBeenCalledTimes(1);
+});
+
+test("does not where somebody plays: it is announced there", async () => {
+  const said = vi.fn((event: Event) => {
+    event.preventDefault();
+  });
+  addEventListener(newerEvent, said);
+  try {
+    await expect(asked()).rejects.toMatchObject({ away: true });
+    expect(said).toHaveBeenCalledTimes(1);
+    expect(reload).not.toHaveBeenCalled();
+  } finally {
+    removeEventListener(newerEvent, said);
+  }
 });
 
 test("if that has not helped, it tries again later", async () => {

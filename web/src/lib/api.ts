@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { barred } from "./barred.svelte.ts";
 import { deviceGames } from "./device.ts";
 import { served } from "./served.ts";
-import { startAnew, wasReloaded } from "./start_anew.ts";
+import { meetNewer } from "./start_anew.ts";
 import {
   definitionsSchema,
   errorAnswerSchema,
@@ -97,8 +97,7 @@ export async function request<T>(
   }
   const parsed = v.safeParse(schema, json);
   if (parsed.success) return parsed.output;
-  // The server is newer than this page, and its own page understands it.
-  if (!wasReloaded()) await startAnew().catch(() => undefined);
+  await meetNewer();
   throw new Failure(0, "an answer of another version");
 }
 

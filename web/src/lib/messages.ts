@@ -225,7 +225,6 @@ export const messages = {
       follow: "Follow",
       more: "More",
     },
-    share: "Copy link to share",
     copyFen: "Copy FEN",
     copied: "Copied.",
     notCopied: "The browser did not allow copying. Here it is:",
@@ -239,7 +238,6 @@ export const messages = {
     rematchOffered: "Rematch offered",
     rematchAccept: "Accept the rematch",
     newGame: "New game",
-    lookBack: "Look back",
     result: "Result",
     analyse: "Analyse",
     review: "Review",
@@ -270,7 +268,6 @@ export const messages = {
   },
 
   review: {
-    ask: "Find the worst moves",
     title: "Worst moves",
     line: (played: string, better: string) => `Played: ${played}. Better: ${better}.`,
   },
@@ -278,8 +275,6 @@ export const messages = {
   values: {
     action: "Perfect values",
     short: "Values",
-    heading: (seat: Seat, value: string, wdl: "win" | "draw" | "loss") =>
-      wdl === "draw" ? "Perfect play: a draw" : `Perfect play: ${sides[seat]} to move, ${value}`,
   },
 };
 translatable("messages", messages);

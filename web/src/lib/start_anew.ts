@@ -14,3 +14,12 @@ export async function startAnew(): Promise<void> {
   const { ok } = await fetch(served ? "/healthz" : "/", { cache: "no-store" });
   if (ok) location.reload();
 }
+
+/** The event by which the window hears that the server is too new for this page. One who cancels it says so instead of loading the page. */
+export const newerEvent = "camlann-newer";
+
+/** To be called when an answer cannot be read: the server is newer than this page, and its own page understands it. */
+export async function meetNewer(): Promise<void> {
+  const alone = dispatchEvent(new Event(newerEvent, { cancelable: true }));
+  if (alone && !wasReloaded()) await startAnew().catch(() => undefined);
+}

@@ -1,6 +1,7 @@
-// The settings with the times of their changes, so that each browser of an account has the latest of each. Quiet hours are left
-// out: the server keeps them with the notices.
+// The settings, and those of the engine, with the times of their changes, so that each browser of an account has the latest of each.
+// Left out are quiet hours, which the server keeps with the notices, and the number of cores, which is the device's.
 import * as v from "valibot";
+import { effort, effortSchema, usualEffort } from "../cores/effort.svelte.ts";
 import { tellKept } from "../lib/kept_here.ts";
 import { defaults, settings, settingsSchema } from "../lib/settings.svelte.ts";
 import { changesSchema, laterChange, type Change, type Changes } from "./changes.ts";
@@ -30,24 +31,30 @@ function keep(changes: Changes): void {
   }
 }
 
-type Name = keyof typeof defaults;
+const schema = v.object({ ...settingsSchema.entries, ...effortSchema.entries });
+const usual: Readonly<Record<string, unknown>> = { ...defaults, ...usualEffort };
+
+/** What this page has. */
+const here = (): Readonly<Record<string, unknown>> => ({ ...$state.snapshot(settings), ...effort.kept });
 
 /** What this page had at the last call. Another tab may have changed the times, which all tabs share. */
 let seen: Readonly<Record<string, unknown>> | undefined;
 
 /** The setting as this page can use it; undefined for a value of a newer page. */
 function usable(name: string, value: unknown): unknown {
-  const parsed = v.safeParse(settingsSchema, { ...settings, [name]: value });
-  return parsed.success && name in defaults ? parsed.output[name as Name] : undefined;
+  const parsed = v.safeParse(schema, { ...here(), [name]: value });
+  return parsed.success && name in usual ? parsed.output[name as keyof typeof parsed.output] : undefined;
 }
 
 function apply(name: string, value: unknown): void {
   const found = usable(name, value);
-  if (found !== undefined && !same(found, settings[name as Name])) Object.assign(settings, { [name]: found });
+  if (found === undefined || same(found, here()[name])) return;
+  if (name in usualEffort) effort.become({ [name]: found });
+  else Object.assign(settings, { [name]: found });
 }
 
 function see(): void {
-  seen = $state.snapshot(settings);
+  seen = here();
 }
 
 /**
@@ -57,12 +64,12 @@ function see(): void {
 export function settingChanges(now = Date.now()): Changes {
   const before = kept();
   const changes: Record<string, Change> = { ...before };
-  for (const [name, value] of Object.entries(settings)) {
+  for (const [name, value] of Object.entries(here())) {
     if (left.includes(name)) continue;
     const known = before[name];
-    const changed = seen ? !same(value, seen[name]) : !known && !same(value, defaults[name as Name]);
+    const changed = seen ? !same(value, seen[name]) : !known && !same(value, usual[name]);
     // Later than the last change, also by a clock that was wrong.
-    if (changed) changes[name] = [seen ? Math.max(now, (known?.[0] ?? 0) + 1) : once, $state.snapshot(value)];
+    if (changed) changes[name] = [seen ? Math.max(now, (known?.[0] ?? 0) + 1) : once, value as Change[1]];
     else if (known) apply(name, known[1]);
   }
   see();
@@ -95,7 +102,7 @@ export function followSettingChanges(): void {
   let first = true;
   $effect.root(() => {
     $effect(() => {
-      JSON.stringify(settings); // depends on all of them
+      JSON.stringify(here()); // depends on all of them
       if (!first) tellKept();
       first = false;
     });

@@ -1,9 +1,12 @@
 // Settings of two browsers of an account: the later choice of each wins, in any order, and nothing is taken over that a page cannot use.
 // @vitest-environment jsdom
+import { flushSync } from "svelte";
 import { beforeEach, expect, it, vi } from "vitest";
+import { effort, usualEffort } from "../cores/effort.svelte.ts";
 import { defaults, settings } from "../lib/settings.svelte.ts";
+import { onKept } from "../lib/kept_here.ts";
 import { laterChange, type Change } from "./changes.ts";
-import { settingChanges, startSettings, takeSettings } from "./settings_kept.svelte.ts";
+import { followSettingChanges, settingChanges, startSettings, takeSettings } from "./settings_kept.svelte.ts";
 
 vi.hoisted(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
@@ -12,6 +15,7 @@ vi.hoisted(() => {
 beforeEach(() => {
   localStorage.clear();
   Object.assign(settings, defaults);
+  effort.become(usualEffort);
   startSettings();
 });
 
@@ -61,6 +65,29 @@ it("prefers the account to what a browser had chosen before the sign-in", () => 
   settings.theme = "dark";
   takeSettings({ theme: [1500, "light"] });
   expect(settings.theme).toBe("light");
+});
+
+it("keeps the lines and the time of the engine, also those chosen before they were kept", () => {
+  effort.become({ lines: 5 });
+  expect(settingChanges(1000)).toEqual({ lines: [1, 5] });
+  effort.become({ seconds: 15 });
+  expect(settingChanges(2000)).toEqual({ lines: [1, 5], seconds: [2000, 15] });
+  takeSettings({ lines: [1500, 2], seconds: [1500, 300] });
+  expect([effort.lines, effort.seconds]).toEqual([2, 15]);
+  expect(JSON.parse(localStorage.getItem("camlann.effort") ?? "{}"), "for the next visit").toMatchObject({ lines: 2 });
+  takeSettings({ lines: [3000, 99] });
+  expect(effort.lines, "a number of a newer page").toBe(2);
+  expect(settingChanges(4000)).toEqual({ lines: [3000, 99], seconds: [2000, 15] });
+});
+
+it("reports a change of the engine's time to the sender", () => {
+  const told = vi.fn();
+  onKept(told);
+  followSettingChanges();
+  flushSync();
+  effort.become({ seconds: 60 });
+  flushSync();
+  expect(told).toHaveBeenCalledTimes(1);
 });
 
 it("leaves alone what it cannot use, but passes it on", () => {

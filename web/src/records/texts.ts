@@ -32,7 +32,6 @@ export const texts = {
   begin: "The starting position. Step through the game with the buttons or the arrow keys.",
   playFromHere: "Play on from here",
   print: "Print this position",
-  shareGame: "Share this game",
 
   games,
   gamesOf: (count: number, variant: string) => `${figure(count)} ${variant} ${count === 1 ? "game" : "games"}`,

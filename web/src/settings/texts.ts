@@ -3,7 +3,8 @@ import { translatable } from "../lib/language.ts";
 
 export const texts = {
   title: "Settings",
-  intro: "Saved as you change them. Looks, moves, sounds and the computer are set for this browser only.",
+  intro:
+    "Saved as you change them. With an account they are the same in all your browsers, except the number of processor cores and whether this browser shows notices.",
   hours: { auto: "Browser default", "24": "24 hours", "12": "12 hours" },
   language: {
     title: "Language",
@@ -99,6 +100,7 @@ export const texts = {
     usual: "Back to the usual keys",
     fixed: "Away from the squares, the left and right arrows go to the previous and the next move, too.",
     turnBoard: "Flip or turn the board",
+    access: "Keyboard, screen reader and low vision: what is supported",
   },
   computer: "Computer",
   chat: {

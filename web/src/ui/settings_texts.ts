@@ -5,7 +5,7 @@ export const texts = {
   theme: "Theme",
   board: "Board",
   coach: "Coach: warn me before a mistake",
-  cores: "Processor cores for the engine",
+  cores: "Processor cores for the engine on this device",
   coreCount: (count: number, most: number): string => (count === most ? `${String(count)} (all)` : String(count)),
   lines: "Best moves shown in the analysis",
   thinks: "The engine thinks about a position",

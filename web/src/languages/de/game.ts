@@ -623,7 +623,6 @@ export const game = {
         follow: "Folgen",
         more: "Mehr",
       },
-      share: "Link zum Teilen kopieren",
       copyFen: "FEN kopieren",
       copied: "Kopiert.",
       notCopied: "Der Browser hat das Kopieren nicht erlaubt. Hier ist der Text:",
@@ -637,7 +636,6 @@ export const game = {
       rematchOffered: "Revanche angeboten",
       rematchAccept: "Revanche annehmen",
       newGame: "Neue Partie",
-      lookBack: "Rückblick",
       result: "Ergebnis",
       analyse: "Analysieren",
       review: "Auswerten",
@@ -665,7 +663,6 @@ export const game = {
     why: { action: "Warum dieser Zug?", short: "Warum", ask: "Warum?", better: "Besser:" },
 
     review: {
-      ask: "Schwächste Züge suchen",
       title: "Schwächste Züge",
       line: (played: string, better: string): string => `Gespielt: ${played}. Besser: ${better}.`,
     },
@@ -673,8 +670,6 @@ export const game = {
     values: {
       action: "Perfekte Werte",
       short: "Werte",
-      heading: (seat: Seat, value: string, wdl: "win" | "draw" | "loss"): string =>
-        wdl === "draw" ? "Perfektes Spiel: Remis" : `Perfektes Spiel: ${sides[seat]} am Zug, ${value}`,
     },
   },
 
@@ -811,7 +806,13 @@ export const game = {
     seatsWin: (names: string, count: number): string => `${names} ${count === 1 ? "gewinnt" : "gewinnen"}`,
   },
 
+  values: {
+    heading: (seat: Seat, value: string, wdl: "win" | "draw" | "loss"): string =>
+      wdl === "draw" ? "Perfektes Spiel: Remis" : `Perfektes Spiel: ${sides[seat]} am Zug, ${value}`,
+  },
+
   beside_insight: {
+    end: { lookBack: "Rückblick", worst: "Schwächste Züge suchen" },
     why: {
       heading: (notation: string): string => `Warum ${notation}?`,
       wait: "Denke nach …",

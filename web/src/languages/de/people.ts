@@ -244,7 +244,8 @@ export const people = {
 
   settings: {
     title: "Einstellungen",
-    intro: "Änderungen werden sofort gespeichert. Aussehen, Züge, Töne und Computer gelten nur für diesen Browser.",
+    intro:
+      "Änderungen werden sofort gespeichert. Mit einem Konto gelten sie in allen deinen Browsern, außer der Zahl der Prozessorkerne und ob dieser Browser Benachrichtigungen zeigt.",
     hours: { auto: "Wie der Browser", "24": "24 Stunden", "12": "12 Stunden" },
     language: {
       title: "Sprache",
@@ -346,6 +347,7 @@ export const people = {
       usual: "Zurück zu den üblichen Tasten",
       fixed: "Außerhalb der Felder gehen auch die Pfeile nach links und rechts zum vorigen und zum nächsten Zug.",
       turnBoard: "Brett umdrehen oder drehen",
+      access: "Tastatur, Screenreader und Sehschwäche: was die Seite kann (englisch)",
     },
     computer: "Computer",
     chat: {

@@ -111,10 +111,7 @@ export const study = {
     encoding: (name: string): string => `Die Datei ist nicht UTF-8; sie wurde als ${name} gelesen.`,
     keepAll: "Alle als Studie speichern, jede als ein Kapitel",
     open: "Partie öffnen",
-    export: "Exportieren",
-    share: "Link kopieren",
-    copied: "Der Link ist kopiert. Er enthält alle Züge und Kommentare.",
-    noClipboard: "Kopier diesen Link:",
+    linkHolds: "Der Link enthält alle Züge und Kommentare.",
     edit: "Stellung ändern",
     playFrom: "Von hier weiterspielen",
     keptHere: "Züge und Kommentare werden in diesem Browser gespeichert.",
@@ -342,7 +339,6 @@ export const study = {
     begin: "Die Ausgangsstellung. Blättere mit den Knöpfen oder den Pfeiltasten durch die Partie.",
     playFromHere: "Von hier weiterspielen",
     print: "Diese Stellung drucken",
-    shareGame: "Diese Partie teilen",
 
     games,
     gamesOf: (count: number, variant: string): string => `${games(count)} ${variant}`,
@@ -566,7 +562,6 @@ export const study = {
     play: "Von hier spielen",
     print: "Drucken",
     share: "Link kopieren",
-    shareTitle: "Diese Stellung teilen",
     help: "Wähl eine Figur, dann tippe auf Felder. Zieh eine Figur, um sie zu versetzen, oder vom Brett, um sie zu entfernen. Tasten: Die Pfeile gehen über das Brett, Enter setzt die Figur, die Rücktaste entfernt eine.",
   },
 

@@ -270,7 +270,6 @@ const messages = {
       follow: "Seguir",
       more: "Más",
     },
-    share: "Copiar enlace",
     copyFen: "Copiar FEN",
     copied: "Copiado.",
     notCopied: "El navegador no ha permitido copiar. Aquí está:",
@@ -284,7 +283,6 @@ const messages = {
     rematchOffered: "Revancha ofrecida",
     rematchAccept: "Aceptar la revancha",
     newGame: "Nueva partida",
-    lookBack: "Repasar",
     result: "Resultado",
     analyse: "Analizar",
     review: "Revisar",
@@ -316,7 +314,6 @@ const messages = {
   },
 
   review: {
-    ask: "Buscar las peores jugadas",
     title: "Peores jugadas",
     line: (played: string, better: string) => `Jugado: ${played}. Mejor: ${better}.`,
   },
@@ -324,8 +321,6 @@ const messages = {
   values: {
     action: "Valores perfectos",
     short: "Valores",
-    heading: (seat: Seat, value: string, wdl: "win" | "draw" | "loss") =>
-      wdl === "draw" ? "Juego perfecto: tablas" : `Juego perfecto: turno de ${theSide(seat)}, ${value}`,
   },
 } satisfies Translation["messages"];
 
@@ -778,7 +773,13 @@ const beside = {
   seatsWin: (names: string) => `Victoria de ${names}`,
 } satisfies Translation["beside"];
 
+const values = {
+  heading: (seat: Seat, value: string, wdl: "win" | "draw" | "loss") =>
+    wdl === "draw" ? "Juego perfecto: tablas" : `Juego perfecto: turno de ${theSide(seat)}, ${value}`,
+} satisfies Translation["values"];
+
 const beside_insight = {
+  end: { lookBack: "Repasar", worst: "Buscar las peores jugadas" },
   why: {
     heading: (notation: string) => `¿Por qué ${notation}?`,
     wait: "Pensando…",
@@ -1049,6 +1050,7 @@ export const game = {
   kinds,
   families,
   beside,
+  values,
   beside_insight,
   beside_questions,
   beside_resign,

@@ -230,7 +230,7 @@ const profile = {
 const settings = {
   title: "Ajustes",
   intro:
-    "Se guardan al cambiarlos. El aspecto, las jugadas, los sonidos y el ordenador se ajustan solo para este navegador.",
+    "Se guardan en cuanto los cambias. Con una cuenta valen en todos tus navegadores, salvo el número de núcleos del procesador y si este navegador muestra avisos.",
   hours: { auto: "Según el navegador", "24": "24 horas", "12": "12 horas" },
   language: {
     title: "Idioma",
@@ -332,6 +332,7 @@ const settings = {
     usual: "Volver a las teclas habituales",
     fixed: "Fuera de las casillas, las flechas izquierda y derecha también van a la jugada anterior y a la siguiente.",
     turnBoard: "Voltear o girar el tablero",
+    access: "Teclado, lector de pantalla y baja visión: qué es posible (en inglés)",
   },
   computer: "Ordenador",
   chat: {

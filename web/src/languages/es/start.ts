@@ -330,7 +330,7 @@ const ui_settings = {
   theme: "Tema",
   board: "Tablero",
   coach: "Entrenador: avisarme antes de un error",
-  cores: "Núcleos del procesador para el motor",
+  cores: "Núcleos del procesador para el motor en este dispositivo",
   coreCount: (count: number, most: number): string => (count === most ? `${String(count)} (todos)` : String(count)),
   lines: "Mejores jugadas mostradas en el análisis",
   thinks: "El motor piensa una posición",
@@ -404,6 +404,8 @@ const embed = {
 
 const share = {
   share: "Compartir…",
+  game: "Compartir esta partida",
+  position: "Compartir esta posición",
   link: "Enlace",
   fen: "Posición (FEN)",
   record: "La partida como registro",
@@ -411,11 +413,16 @@ const share = {
   copy: "Copiar",
   copied: "Copiado.",
   selected: "Seleccionado: cópialo con el teclado.",
+  frames: { game: "Una partida en Camlann", position: "Una posición en Camlann" },
+  colour: "Color de tu sitio",
+  look: "Ver este tablero",
   download: "Descargar",
   picture: "Imagen",
   forms: { png: "PNG", svg: "SVG", gif: "GIF animado" },
   formsOf: "Descargar la imagen como",
   noPicture: "Este servidor no puede dibujar esta imagen.",
+  copyPicture: "Copiar imagen",
+  notCopied: "El navegador no ha permitido copiar.",
   alt: "La posición como imagen",
 } satisfies Translation["share"];
 

@@ -107,10 +107,7 @@ const study = {
   encoding: (name: string) => `El fichero no es UTF-8; se ha leído como ${name}.`,
   keepAll: "Guardarlas todas como estudio, un capítulo para cada una",
   open: "Abrir la partida",
-  export: "Exportar",
-  share: "Copiar un enlace",
-  copied: "El enlace está copiado. Contiene todas las jugadas y comentarios.",
-  noClipboard: "Copia este enlace:",
+  linkHolds: "El enlace contiene todas las jugadas y comentarios.",
   edit: "Cambiar la posición",
   playFrom: "Seguir jugando desde aquí",
   keptHere: "Las jugadas y los comentarios se guardan en este navegador.",
@@ -335,7 +332,6 @@ const records = {
   begin: "La posición inicial. Recorre la partida con los botones o las flechas.",
   playFromHere: "Seguir jugando desde aquí",
   print: "Imprimir esta posición",
-  shareGame: "Compartir esta partida",
 
   games,
   gamesOf: (count: number, variant: string) => `${games(count)} de ${variant}`,
@@ -555,7 +551,6 @@ const editor = {
   play: "Jugar desde aquí",
   print: "Imprimir",
   share: "Copiar enlace",
-  shareTitle: "Compartir esta posición",
   help: "Elige una pieza y toca casillas. Arrastra una pieza para moverla, o fuera del tablero para quitarla. Teclas: las flechas se mueven por el tablero, Intro pone la pieza, Retroceso quita una.",
 } satisfies Translation["editor"];
 

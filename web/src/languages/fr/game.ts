@@ -495,7 +495,6 @@ export const game = {
         follow: "Suivre",
         more: "Plus",
       },
-      share: "Copier le lien à partager",
       copyFen: "Copier la FEN",
       copied: "Copié.",
       notCopied: "Le navigateur n’a pas permis de copier. Voici le texte :",
@@ -509,7 +508,6 @@ export const game = {
       rematchOffered: "Revanche proposée",
       rematchAccept: "Accepter la revanche",
       newGame: "Nouvelle partie",
-      lookBack: "Revoir",
       result: "Résultat",
       analyse: "Analyser",
       review: "Bilan",
@@ -542,7 +540,6 @@ export const game = {
     },
 
     review: {
-      ask: "Trouver les pires coups",
       title: "Pires coups",
       line: (played: string, better: string) => `Joué\u202f: ${played}. Mieux\u202f: ${better}.`,
     },
@@ -550,8 +547,6 @@ export const game = {
     values: {
       action: "Valeurs exactes",
       short: "Valeurs",
-      heading: (seat: Seat, value: string, wdl: "win" | "draw" | "loss") =>
-        wdl === "draw" ? "Jeu parfait : nulle" : `Jeu parfait\u202f: à ${sides[seat]} de jouer, ${value}`,
     },
   },
 
@@ -821,7 +816,13 @@ export const game = {
     seatsWin: (names: string, count: number) => `${names} ${count === 1 ? "gagne" : "gagnent"}`,
   },
 
+  values: {
+    heading: (seat: Seat, value: string, wdl: "win" | "draw" | "loss") =>
+      wdl === "draw" ? "Jeu parfait : nulle" : `Jeu parfait\u202f: à ${sides[seat]} de jouer, ${value}`,
+  },
+
   beside_insight: {
+    end: { lookBack: "Revoir", worst: "Trouver les pires coups" },
     why: {
       heading: (notation: string) => `Pourquoi ${notation}\u202f?`,
       wait: "Le moteur réfléchit…",

@@ -248,7 +248,7 @@ export const people = {
   settings: {
     title: "Réglages",
     intro:
-      "Enregistrés dès que vous les changez. L’aspect, les coups, les sons et l’ordinateur ne valent que pour ce navigateur.",
+      "Enregistrés dès que vous les changez. Avec un compte, ils valent dans tous vos navigateurs, sauf le nombre de cœurs du processeur et l’affichage des avis dans ce navigateur.",
     hours: { auto: "Selon le navigateur", "24": "24 heures", "12": "12 heures" },
     language: {
       title: "Langue",
@@ -351,6 +351,7 @@ export const people = {
       usual: "Revenir aux touches habituelles",
       fixed: "En dehors des cases, les flèches gauche et droite mènent aussi au coup précédent et au suivant.",
       turnBoard: "Retourner ou tourner le plateau",
+      access: "Clavier, lecteur d’écran et malvoyance : ce qui est possible (en anglais)",
     },
     computer: "Ordinateur",
     chat: {

@@ -149,10 +149,7 @@ export const study = {
     encoding: notUtf8,
     keepAll: "Les garder toutes en une étude, un chapitre pour chacune",
     open: "Ouvrir la partie",
-    export: "Exporter",
-    share: "Copier un lien",
-    copied: "Le lien est copié. Il contient tous les coups et commentaires.",
-    noClipboard: "Copiez ce lien :",
+    linkHolds: "Le lien contient tous les coups et commentaires.",
     edit: "Modifier la position",
     playFrom: "Jouer à partir d’ici",
     keptHere: "Coups et commentaires sont gardés dans ce navigateur.",
@@ -373,7 +370,6 @@ export const study = {
     begin: "La position de départ. Parcourez la partie avec les boutons ou les flèches du clavier.",
     playFromHere: "Jouer à partir d’ici",
     print: "Imprimer cette position",
-    shareGame: "Partager cette partie",
 
     games,
     gamesOf: (count: number, variant: string) => `${games(count)} ${de(variant)}`,
@@ -578,7 +574,6 @@ export const study = {
     play: "Jouer à partir d’ici",
     print: "Imprimer",
     share: "Copier le lien",
-    shareTitle: "Partager cette position",
     help: "Choisissez une pièce, puis touchez des cases. Glissez une pièce pour la déplacer, ou hors du plateau pour l’enlever. Touches : les flèches parcourent le plateau, Entrée pose la pièce, Retour arrière en enlève une.",
   },
 

@@ -276,7 +276,6 @@ export const messages = {
       follow: "לעקוב",
       more: "עוד",
     },
-    share: "להעתיק קישור לשיתוף",
     copyFen: "להעתיק FEN",
     copied: "הועתק.",
     notCopied: "הדפדפן לא הרשה להעתיק. הנה הטקסט:",
@@ -290,7 +289,6 @@ export const messages = {
     rematchOffered: "הוצע משחק חוזר",
     rematchAccept: "להסכים למשחק חוזר",
     newGame: "משחק חדש",
-    lookBack: "מבט לאחור",
     result: "תוצאה",
     analyse: "ניתוח",
     review: "סקירה",
@@ -320,7 +318,6 @@ export const messages = {
   },
 
   review: {
-    ask: "למצוא את המהלכים הגרועים",
     title: "המהלכים הגרועים",
     line: (played: string, better: string) => `שוחק: ${ltr(played)}. טוב יותר: ${ltr(better)}.`,
   },
@@ -328,8 +325,6 @@ export const messages = {
   values: {
     action: "ערכים מושלמים",
     short: "ערכים",
-    heading: (seat: Seat, value: string, wdl: "win" | "draw" | "loss") =>
-      wdl === "draw" ? "משחק מושלם: תיקו" : `משחק מושלם: תור ה${sides[seat]}, ${value}`,
   },
 } satisfies Translation["messages"];
 
@@ -822,7 +817,13 @@ export const game = {
     seatsWin: (names: string, count: number) => `${names} ${count === 1 ? "ניצח" : "ניצחו"}`,
   },
 
+  values: {
+    heading: (seat: Seat, value: string, wdl: "win" | "draw" | "loss") =>
+      wdl === "draw" ? "משחק מושלם: תיקו" : `משחק מושלם: תור ה${sides[seat]}, ${value}`,
+  },
+
   beside_insight: {
+    end: { lookBack: "מבט לאחור", worst: "למצוא את המהלכים הגרועים" },
     why: {
       heading: (notation: string) => `למה ${shown(notation)}?`,
       wait: "חושבים…",

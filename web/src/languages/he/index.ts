@@ -1,6 +1,6 @@
 // Hebrew.
 import { inWords } from "../in_words.ts";
-import type { Language } from "../load.ts";
+import type { Language } from "../use.ts";
 import { admin } from "./admin.ts";
 import { events } from "./events.ts";
 import { game } from "./game.ts";

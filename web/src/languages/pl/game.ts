@@ -482,7 +482,6 @@ export const game = {
         follow: "Śledź",
         more: "Więcej",
       },
-      share: "Kopiuj link do udostępnienia",
       copyFen: "Kopiuj FEN",
       copied: "Skopiowano.",
       notCopied: "Przeglądarka nie pozwoliła kopiować. Oto tekst:",
@@ -496,7 +495,6 @@ export const game = {
       rematchOffered: "Zaproponowano rewanż",
       rematchAccept: "Przyjmij rewanż",
       newGame: "Nowa partia",
-      lookBack: "Przejrzyj",
       result: "Wynik",
       analyse: "Analizuj",
       review: "Omówienie",
@@ -528,7 +526,6 @@ export const game = {
     },
 
     review: {
-      ask: "Znajdź najgorsze ruchy",
       title: "Najgorsze ruchy",
       line: (played: string, better: string) => `Zagrano: ${played}. Lepiej: ${better}.`,
     },
@@ -536,8 +533,6 @@ export const game = {
     values: {
       action: "Doskonałe oceny",
       short: "Oceny",
-      heading: (seat: Seat, value: string, wdl: "win" | "draw" | "loss") =>
-        wdl === "draw" ? "Doskonała gra: remis" : `Doskonała gra: ruch ${sides[seat]}, ${value}`,
     },
   },
 
@@ -800,7 +795,13 @@ export const game = {
       `${count === 1 ? verbOf(names, "Wygrywa", "Wygrywają") : "Wygrywają"} ${names}`,
   },
 
+  values: {
+    heading: (seat: Seat, value: string, wdl: "win" | "draw" | "loss") =>
+      wdl === "draw" ? "Doskonała gra: remis" : `Doskonała gra: ruch ${sides[seat]}, ${value}`,
+  },
+
   beside_insight: {
+    end: { lookBack: "Przejrzyj", worst: "Znajdź najgorsze ruchy" },
     why: {
       heading: (notation: string) => `Dlaczego ${notation}?`,
       wait: "Myślimy…",

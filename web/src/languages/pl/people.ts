@@ -234,7 +234,8 @@ export const people = {
 
   settings: {
     title: "Ustawienia",
-    intro: "Zapisują się przy każdej zmianie. Wygląd, ruchy, dźwięki i komputer dotyczą tylko tej przeglądarki.",
+    intro:
+      "Zapisują się przy każdej zmianie. Z kontem są takie same we wszystkich twoich przeglądarkach, oprócz liczby rdzeni procesora i tego, czy ta przeglądarka pokazuje powiadomienia.",
     hours: { auto: "Jak w przeglądarce", "24": "24 godziny", "12": "12 godzin" },
     language: {
       title: "Język",
@@ -335,6 +336,7 @@ export const people = {
       usual: "Przywróć zwykłe klawisze",
       fixed: "Poza polami strzałki w lewo i w prawo też prowadzą do poprzedniego i następnego ruchu.",
       turnBoard: "Obróć planszę",
+      access: "Klawiatura, czytnik ekranu i słaby wzrok: co jest obsługiwane (po angielsku)",
     },
     computer: "Komputer",
     chat: {

@@ -340,7 +340,7 @@ export const start = {
     theme: "Motyw",
     board: "Plansza",
     coach: "Trener: ostrzegaj przed błędem",
-    cores: "Rdzenie procesora dla silnika",
+    cores: "Rdzenie procesora dla silnika na tym urządzeniu",
     coreCount: (count: number, most: number): string =>
       count === most ? `${String(count)} (wszystkie)` : String(count),
     lines: "Najlepsze ruchy pokazywane w analizie",
@@ -415,6 +415,8 @@ export const start = {
 
   share: {
     share: "Udostępnij…",
+    game: "Udostępnij tę partię",
+    position: "Udostępnij tę pozycję",
     link: "Link",
     fen: "Pozycja (FEN)",
     record: "Partia jako zapis",
@@ -422,11 +424,16 @@ export const start = {
     copy: "Kopiuj",
     copied: "Skopiowano.",
     selected: "Zaznaczono: skopiuj klawiaturą.",
+    frames: { game: "Partia na Camlann", position: "Pozycja na Camlann" },
+    colour: "Kolor twojej strony",
+    look: "Zobacz tę planszę",
     download: "Pobierz",
     picture: "Obraz",
     forms: { png: "PNG", svg: "SVG", gif: "Animowany GIF" },
     formsOf: "Pobierz obraz jako",
     noPicture: "Ten serwer nie potrafi narysować tego obrazu.",
+    copyPicture: "Kopiuj obraz",
+    notCopied: "Przeglądarka nie pozwoliła na kopiowanie.",
     alt: "Pozycja jako obraz",
   },
 } satisfies Translation;

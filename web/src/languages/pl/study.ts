@@ -126,10 +126,7 @@ export const study = {
     encoding: (name: string) => `Plik nie jest w UTF-8; odczytano go jako ${name}.`,
     keepAll: "Zachowaj wszystkie jako opracowanie, każdą w osobnym rozdziale",
     open: "Otwórz partię",
-    export: "Eksport",
-    share: "Kopiuj link",
-    copied: "Link skopiowany. Zawiera wszystkie ruchy i komentarze.",
-    noClipboard: "Skopiuj ten link:",
+    linkHolds: "Link zawiera wszystkie ruchy i komentarze.",
     edit: "Zmień pozycję",
     playFrom: "Graj stąd dalej",
     keptHere: "Ruchy i komentarze zostają w tej przeglądarce.",
@@ -346,7 +343,6 @@ export const study = {
     begin: "Pozycja początkowa. Przejdź przez partię przyciskami albo strzałkami.",
     playFromHere: "Graj stąd dalej",
     print: "Drukuj tę pozycję",
-    shareGame: "Udostępnij tę partię",
 
     games,
     gamesOf: (count: number, variant: string) => `${games(count)} ${variant}`,
@@ -564,7 +560,6 @@ export const study = {
     play: "Graj od tej pozycji",
     print: "Drukuj",
     share: "Kopiuj link",
-    shareTitle: "Udostępnij tę pozycję",
     help: "Wybierz bierkę i dotykaj pól. Przeciągnij bierkę, aby ją przesunąć, a poza planszę, aby ją usunąć. Klawisze: strzałki chodzą po planszy, Enter stawia bierkę, Backspace usuwa.",
   },
 

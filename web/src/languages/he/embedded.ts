@@ -1,0 +1,14 @@
+// Hebrew, as far as an embedded board or standing needs it.
+import { inWords } from "../in_words.ts";
+import type { Language } from "../use.ts";
+import { events } from "./events.ts";
+import { game } from "./game.ts";
+import { spoken } from "./sentences.ts";
+import { start } from "./start.ts";
+
+const language: Language = {
+  texts: { ...start, ...game, ...events },
+  said: (text) => inWords(text, spoken),
+  books: () => Promise.resolve({}),
+};
+export default language;
