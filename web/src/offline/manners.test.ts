@@ -1,16 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  askedIn,
-  cacheOf,
-  entryOf,
-  isOurs,
-  kindOf,
-  kinds,
-  outdated,
-  tablesCache,
-  type Asked,
-  type Build,
-} from "./manners.ts";
+import { askedIn, cacheOf, entryOf, isOurs, kindOf, kinds, outdated, type Asked, type Build } from "./manners.ts";
 import { tablesCache } from "../values/files.ts";
 
 const build: Build = {
