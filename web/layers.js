@@ -4,7 +4,7 @@ import { dirname, relative, resolve, sep } from "node:path";
 
 const layers = [
   ["lib", "styles"],
-  ["chat", "play", "turns", "ui"],
+  ["chat", "offline", "play", "turns", "ui"],
   [
     "about",
     "archive",
@@ -13,7 +13,6 @@ const layers = [
     "directors",
     "mail",
     "new_game",
-    "offline",
     "privacy",
     "reminders",
     "report",

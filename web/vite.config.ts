@@ -79,7 +79,10 @@ export default defineConfig(({ mode }) => ({
               name: "Today",
               test: /\/src\/(home\/Today|learn\/(lessons|progress)|rules\/books?|puzzles\/(choose|history|kept|kept_by_name|puzzle|rate))\.|virtual:puzzles|\.jsonl/,
             },
-            { name: "PuzzlesPage", test: /\/src\/(puzzles|endings|print)\// },
+            {
+              name: "PuzzlesPage",
+              test: /\/src\/((puzzles|endings|print)\/|values\/(files|keep_small|or_kept)\.)/,
+            },
             { name: "RecordPage", test: /\/src\/(records|archive|editor|openings)\// },
             { name: "LearnPage", test: /\/src\/(learn|rules)\/(?!(camblam|camelot|grand|mini|tri)\.ts)/ },
             {

@@ -34,7 +34,7 @@ export const piecesIn = (fen: string): number => (fen.split(" ")[0]?.match(/[A-Z
 export const isSpent = ({ fen }: Pick<Ending, "fen">): boolean => fen.split(" ")[2] !== "0,0";
 
 /** "MM-K": the men of White and of Black, knights first. */
-function materialIn(fen: string): string {
+export function materialIn(fen: string): string {
   const of = (side: RegExp): string => [...(fen.split(" ")[0] ?? "").replace(side, "").toUpperCase()].sort().join("");
   return `${of(/[^A-Z]/g)}-${of(/[^a-z]/g)}`;
 }

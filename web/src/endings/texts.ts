@@ -64,6 +64,7 @@ export const texts = {
     `The endgame tables on this ${here} go up to ${words.word(most)} pieces, so not all endings can be practised here.`,
   tooFew: (most: number) =>
     `The endgame tables on this ${here} go up to ${words.word(most)} pieces, and this ending has more.`,
+  notKept: "These endings need the network: their tables are large, or are not kept in this browser yet.",
   meanwhile: "These need no tables:",
   missing: `The tables on this ${here} do not have this position.`,
   all: "All endings",

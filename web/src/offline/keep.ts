@@ -12,11 +12,20 @@ const workers = (): ServiceWorkerContainer | undefined =>
 export const canKeep = (): boolean => workers() !== undefined && "caches" in window;
 
 /** True unless the reader wants nothing kept here. */
-export const keeps = (): boolean => canKeep() && localStorage.getItem(refused) === null;
+export function keeps(): boolean {
+  try {
+    return canKeep() && localStorage.getItem(refused) === null;
+  } catch {
+    return false; // Storage is closed to us.
+  }
+}
 
 /** A connection on which its owner saves data: 1.1 MB that nobody asked for are too much. */
 const saves = (): boolean =>
   "connection" in navigator && (navigator.connection as { saveData?: boolean } | undefined)?.saveData === true;
+
+/** True if what nobody asked for may be fetched, too. */
+export const keepsUnasked = (): boolean => keeps() && !saves();
 
 /** Registers the worker for notices. Keeps the page, too, if that is wanted. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration> {
@@ -75,7 +84,7 @@ function keepLanguage(container: ServiceWorkerContainer): void {
 /** Keeps the page, if that is wanted. A browser that refuses shows the page all the same. */
 export async function keepPage(announce: Announce): Promise<void> {
   const container = workers();
-  if (!container || !keeps() || saves()) return;
+  if (!container || !keepsUnasked()) return;
   try {
     const registration = await container.register(addresses.page);
     follow(container, registration, announce);
@@ -112,7 +121,7 @@ export async function keepAgain(): Promise<void> {
   });
 }
 
-/** Deletes the kept page, and keeps none any more. Games and progress stay. A worker that shows notices stays for them. */
+/** Deletes the kept page and tables, and keeps none any more. Games and progress stay. A worker that shows notices stays for them. */
 export async function removeKept(): Promise<void> {
   localStorage.setItem(refused, "no");
   const registration = await workers()?.getRegistration();

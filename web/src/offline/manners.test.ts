@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { askedIn, cacheOf, entryOf, kindOf, kinds, outdated, type Asked, type Build } from "./manners.ts";
+import { askedIn, cacheOf, entryOf, isOurs, kindOf, kinds, outdated, type Asked, type Build } from "./manners.ts";
+import { tablesCache } from "../values/files.ts";
 
 const build: Build = {
   id: "b2",
@@ -27,6 +28,9 @@ describe("each row of the table", () => {
     ["a file of this build", asked("/assets/base-0a1b2c3d.js"), "kept"],
     ["a file of this build", asked("/game.html"), "kept"],
     ["a language of the page", asked("/assets/languages/de-0a1b2c3d.js"), "used"],
+    ["an endgame table", asked("/tables/index.txt"), "network"],
+    ["an endgame table", asked("/tables/cam/wcf/MM-M.table"), "network"],
+    ["everything else", asked("/tablesquares"), "network"],
     ["everything else", asked("/assets/base-99999999.js"), "network"],
     ["everything else", asked("/logo"), "network"],
   ];
@@ -59,5 +63,10 @@ describe("a build", () => {
   it("keeps the one before it, which an open page may still show, and nothing of others' caches", () => {
     expect(outdated(["camlann b0", "other", "camlann b1", cacheOf(build)], build)).toEqual(["camlann b0"]);
     expect(outdated([cacheOf(build)], build)).toEqual([]);
+  });
+
+  it("does not change the tables that are kept, and they are deleted when the reader wants nothing kept", () => {
+    expect(outdated(["camlann b0", tablesCache, "camlann b1", cacheOf(build)], build)).not.toContain(tablesCache);
+    expect([cacheOf(build), tablesCache, "other"].map(isOurs)).toEqual([true, true, false]);
   });
 });

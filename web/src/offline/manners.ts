@@ -1,5 +1,5 @@
 // Decides how the service worker answers each kind of request: one row for each, the first that fits counts. Only files of the build
-// are kept, which are the same for all players, and never the server's answers about people and games.
+// and endgame tables are kept, which are the same for all players, and never the server's answers about people and games.
 
 /** What of a request the table reads. */
 export interface Asked {
@@ -40,6 +40,8 @@ export const kinds: readonly Kind[] = [
   { name: "a file of this build", fits: ({ url }, { files }) => files.includes(url.pathname), manner: "kept" },
   // Only those that a reader uses, and not the others.
   { name: "a language of the page", fits: ({ url }) => url.pathname.startsWith("/assets/languages/"), manner: "used" },
+  // The page keeps those that it reads, in pieces or, small ones, whole (src/values/files.ts).
+  { name: "an endgame table", fits: ({ url }) => firstPart(url) === "tables", manner: "network" },
   { name: "everything else", fits: () => true, manner: "network" },
 ];
 
@@ -69,4 +71,5 @@ export function outdated(names: readonly string[], build: Build): string[] {
   return others.slice(0, -1);
 }
 
-export const isOurs = (name: string): boolean => name.startsWith(prefix);
+/** True for the caches of builds, and for that of endgame tables (src/values/files.ts). */
+export const isOurs = (name: string): boolean => /^camlann[ -]/.test(name);

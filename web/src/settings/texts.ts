@@ -65,7 +65,7 @@ export const texts = {
   offline: {
     heading: "Without a network",
     intro:
-      "This browser keeps the page, so that games against the computer, lessons, puzzles, rules, the editor and the analysis work without a network.",
+      "This browser keeps the page, so that games against the computer, lessons, puzzles, rules, the editor and the analysis work without a network. Endings with small tables do, too, once you have opened them.",
     states: {
       unknown: "",
       kept: "The page is kept here.",

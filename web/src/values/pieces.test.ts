@@ -1,6 +1,8 @@
 // Downloads of table files in pieces: requests, cache, and the allowed answers.
 import { describe, expect, it } from "vitest";
-import { Pieces, type Keep } from "./pieces.ts";
+import { cache } from "./cache.fixture.ts";
+import type { Keep } from "./files.ts";
+import { Pieces } from "./pieces.ts";
 
 const file = Uint8Array.from({ length: 20_000 }, (_, i) => (i * 7) % 251);
 const path = "camette/wcf,quiet=4/KM-M.table";
@@ -27,17 +29,6 @@ async function opened(asked: Asked[], keep: Keep | null = null, knowsParts = tru
   await pieces.open();
   asked.length = 0;
   return pieces;
-}
-
-/** A browser's cache in memory. */
-function cache(): Keep {
-  const kept = new Map<string, Response>();
-  return {
-    match: (key) => Promise.resolve(kept.get(String(key))?.clone()),
-    put: (key, response) => Promise.resolve(void kept.set(String(key), response)),
-    keys: () => Promise.resolve([]),
-    delete: (key) => Promise.resolve(kept.delete(String(key))),
-  };
 }
 
 describe("files of tables in pieces", () => {

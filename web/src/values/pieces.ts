@@ -1,26 +1,23 @@
-// Files of endgame tables (doc/formats/tables.md), fetched in pieces from any server that sends files. What was fetched is kept, up to
+// Files of endgame tables, fetched in pieces from any server that sends files. What was fetched is kept, up to
 // a limit, in memory and in the browser's cache. For the worker that reads tables.
+import {
+  addressOf,
+  filesIn,
+  filesKept,
+  listAddress,
+  isPiece,
+  pieceAddress,
+  wholeAddress,
+  type Files,
+  type Keep,
+} from "./files.ts";
 
-/** Where the files are; `index.txt` lists them. */
-const root = "/tables/";
 /** A table's block is 32 KiB before it is packed, mostly 2 to 8 afterwards. */
 const pieceBytes = 4096;
 const mostInMemory = 2048;
 const mostKept = 8192;
 /** The size of one request. */
 const mostTogether = 64;
-
-/** The browser's cache; tests hand in none. */
-export type Keep = Pick<Cache, "match" | "put" | "keys" | "delete">;
-
-/** Opens it; null where it is closed to us. */
-export async function openKeep(): Promise<Keep | null> {
-  try {
-    return await caches.open("camlann-tables");
-  } catch {
-    return null;
-  }
-}
 
 interface Piece {
   path: string;
@@ -31,8 +28,7 @@ export class Pieces {
   /** The number of bytes fetched, for display. */
   fetchedBytes = 0;
   requests = 0;
-  /** The size of each file in bytes. */
-  #files = new Map<string, number>();
+  #files: Files = new Map();
   /** The latest used last. */
   readonly #here = new Map<string, Uint8Array>();
   readonly #wanted = new Map<string, Piece>();
@@ -43,13 +39,16 @@ export class Pieces {
     private readonly ask: typeof fetch = (...request) => fetch(...request),
   ) {}
 
-  /** Reads what there is. */
+  /** Reads what there is. Without an answer of the server: what is kept here whole. */
   async open(): Promise<void> {
-    const answer = await this.ask(`${root}index.txt`);
-    const text = answer.ok ? await answer.text() : "";
-    // A server that answers everything with the page has no list.
-    const lines = text.split("\n").map((line) => /^(\d+) (\S+\.table)$/.exec(line));
-    this.#files = new Map(lines.flatMap((found) => (found ? [[found[2] ?? "", Number(found[1])]] : [])));
+    try {
+      const answer = await this.ask(listAddress);
+      if (answer.status >= 502) throw new Error("the server is away");
+      this.#files = filesIn(answer.ok ? await answer.text() : "");
+    } catch (problem) {
+      this.#files = await filesKept(this.keep);
+      if (this.#files.size === 0) throw problem;
+    }
   }
 
   /** The size of a file; -1 if it does not exist. */
@@ -82,8 +81,8 @@ export class Pieces {
     const missing: Piece[] = [];
     await Promise.all(
       wanted.map(async (piece) => {
-        const kept = await this.keep?.match(this.#address(piece));
-        if (kept) this.#put(piece, new Uint8Array(await kept.arrayBuffer()));
+        const kept = await this.#kept(piece);
+        if (kept) this.#put(piece, kept);
         else missing.push(piece);
       }),
     );
@@ -111,9 +110,18 @@ export class Pieces {
     }
   }
 
-  /** Under which it is kept: a file that was built anew with another size is another one. */
   #address({ path, number }: Piece): string {
-    return `${addressOf(path)}?bytes=${String(this.bytes(path))}&piece=${String(number)}`;
+    return pieceAddress(path, this.bytes(path), number);
+  }
+
+  /** A piece from the browser's cache, which may have all of its file. */
+  async #kept(piece: Piece): Promise<Uint8Array | undefined> {
+    const alone = await this.keep?.match(this.#address(piece));
+    if (alone) return new Uint8Array(await alone.arrayBuffer());
+    const whole = await this.keep?.match(wholeAddress(piece.path, this.bytes(piece.path)));
+    if (!whole) return undefined;
+    const from = piece.number * pieceBytes;
+    return new Uint8Array(await (await whole.blob()).slice(from, from + pieceBytes).arrayBuffer());
   }
 
   async #fetchRun(run: readonly Piece[]): Promise<void> {
@@ -141,15 +149,14 @@ export class Pieces {
     }
   }
 
-  /** The oldest leave the browser's cache. */
+  /** The oldest leave the browser's cache. Tables that are kept whole stay. */
   async #trim(): Promise<void> {
-    const kept = (await this.keep?.keys()) ?? [];
+    const kept = ((await this.keep?.keys()) ?? []).filter(isPiece);
     for (const request of kept.slice(0, Math.max(0, kept.length - mostKept))) await this.keep?.delete(request);
   }
 }
 
 const keyOf = ({ path, number }: Piece): string => `${String(number)} ${path}`;
-const addressOf = (path: string): string => root + path.split("/").map(encodeURIComponent).join("/");
 
 /** Neighbours are fetched together. */
 function together(pieces: Piece[]): Piece[][] {

@@ -15,8 +15,15 @@ export interface Answered {
   failed?: boolean;
 }
 
-const start = once(() => {
-  const worker = new Worker(new URL("./stored.worker.ts", import.meta.url), { type: "module" });
+/** "keeping": what is read may be kept in this browser. */
+export type WorkerName = "keeping" | "";
+
+const start = once(async () => {
+  const { keeps } = await import("../offline/keep.ts");
+  const worker = new Worker(new URL("./stored.worker.ts", import.meta.url), {
+    type: "module",
+    name: (keeps() ? "keeping" : "") satisfies WorkerName,
+  });
   const waiting = new Map<number, (answered: Answered) => void>();
   worker.onmessage = ({ data }: MessageEvent<Answered>) => {
     waiting.get(data.number)?.(data);
@@ -28,12 +35,12 @@ const start = once(() => {
     waiting.clear();
   };
   let last = 0;
-  return Promise.resolve((asked: Question["asked"]) => {
+  return (asked: Question["asked"]) => {
     const number = ++last;
     const answered = new Promise<Answered>((resolve) => waiting.set(number, resolve));
     worker.postMessage({ number, asked } satisfies Question);
     return answered;
-  });
+  };
 });
 
 export const tables: Source["tables"] = async () => {

@@ -1,21 +1,24 @@
 // Reads files of tables apart from the page. One question after another.
-import { openKeep, Pieces } from "./pieces.ts";
+import { once } from "../lib/once.ts";
+import { openKeep } from "./files.ts";
+import { Pieces } from "./pieces.ts";
 import { Reader } from "./reader.ts";
-import type { Answered, Question } from "./stored.ts";
+import type { Answered, Question, WorkerName } from "./stored.ts";
 
-async function start(): Promise<Reader> {
-  const pieces = new Pieces(await openKeep());
+const name = self.name as WorkerName;
+
+/** Fails without a network where no table is kept. */
+const reader = once(async () => {
+  const pieces = new Pieces(name === "keeping" ? await openKeep() : null);
   await pieces.open();
   return Reader.start(pieces);
-}
+});
 
-const reader = start();
-// Without a network it fails, perhaps before the first question.
-let busy: Promise<unknown> = reader.catch(() => undefined);
+let busy: Promise<unknown> = reader().catch(() => undefined);
 
 async function answer({ number, asked }: Question): Promise<Answered> {
   try {
-    const one = await reader;
+    const one = await reader();
     const values = asked ? await one.perfectValues(asked.variant, asked.rules, asked.fen) : one.tables();
     return { number, values };
   } catch {

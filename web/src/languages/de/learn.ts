@@ -326,6 +326,8 @@ export const learn = {
       `Die Endspieltabellen ${onThis} reichen bis zu ${inWords(most, "einer Figur", "Figuren")}, darum kannst du hier nicht alle Endspiele üben.`,
     tooFew: (most: number): string =>
       `Die Endspieltabellen ${onThis} reichen bis zu ${inWords(most, "einer Figur", "Figuren")}, und dieses Endspiel hat mehr.`,
+    notKept:
+      "Diese Endspiele brauchen das Netz: Ihre Tabellen sind groß oder in diesem Browser noch nicht gespeichert.",
     meanwhile: "Diese brauchen keine Tabellen:",
     missing: `In den Tabellen ${onThis} fehlt diese Stellung.`,
     all: "Alle Endspiele",

@@ -307,7 +307,7 @@ export const people = {
     offline: {
       heading: "Ohne Netz",
       intro:
-        "Dieser Browser speichert die Seite, damit Partien gegen den Computer, Lektionen, Aufgaben, Regeln, Stellungen und Analyse ohne Netz gehen.",
+        "Dieser Browser speichert die Seite, damit Partien gegen den Computer, Lektionen, Aufgaben, Regeln, Stellungen und Analyse ohne Netz gehen. Endspiele mit kleinen Tabellen gehen auch, sobald du sie einmal geöffnet hast.",
       states: {
         unknown: "",
         kept: "Die Seite ist hier gespeichert.",

@@ -312,6 +312,7 @@ const endings = {
   someOf: (most: number) =>
     `Las tablas de finales de ${here} llegan hasta ${pieces(most)}, así que aquí no se pueden practicar todos los finales.`,
   tooFew: (most: number) => `Las tablas de finales de ${here} llegan hasta ${pieces(most)}, y este final tiene más.`,
+  notKept: "Estos finales necesitan red: sus tablas de finales son grandes o aún no están guardadas en este navegador.",
   meanwhile: "Estos no necesitan tablas de finales:",
   missing: `Las tablas de finales de ${here} no tienen esta posición.`,
   all: "Todos los finales",

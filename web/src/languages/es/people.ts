@@ -291,7 +291,7 @@ const settings = {
   offline: {
     heading: "Sin red",
     intro:
-      "Este navegador guarda la página, para que las partidas contra el ordenador, las lecciones, los problemas, las reglas, el editor y el análisis funcionen sin red.",
+      "Este navegador guarda la página, para que las partidas contra el ordenador, las lecciones, los problemas, las reglas, el editor y el análisis funcionen sin red. También los finales con tablas de finales pequeñas, una vez que los hayas abierto.",
     states: {
       unknown: "",
       kept: "La página está guardada aquí.",

@@ -315,6 +315,7 @@ export const learn = {
     untilThen: "En attendant :",
     someOf: (most: number) => `${upTo(most)}, toutes les finales ne peuvent donc pas être travaillées ici.`,
     tooFew: (most: number) => `${upTo(most)}, et cette finale en a plus.`,
+    notKept: "Ces finales ont besoin du réseau : leurs tables sont grandes ou pas encore gardées dans ce navigateur.",
     meanwhile: "Pas besoin de tables pour :",
     missing: `Les tables de ce ${here} n’ont pas cette position.`,
     all: "Toutes les finales",

@@ -310,7 +310,7 @@ export const people = {
     offline: {
       heading: "Sans réseau",
       intro:
-        "Ce navigateur garde la page : parties contre l’ordinateur, leçons, problèmes, règles, éditeur et analyse marchent ainsi sans réseau.",
+        "Ce navigateur garde la page : parties contre l’ordinateur, leçons, problèmes, règles, éditeur et analyse marchent ainsi sans réseau. Les finales aux petites tables aussi, une fois qu’elles ont été ouvertes.",
       states: {
         unknown: "",
         kept: "La page est gardée ici.",

@@ -317,6 +317,7 @@ export const learn = {
       `Tablice końcówek na ${here} sięgają ${String(most)} bierek, więc nie wszystkie końcówki można tu ćwiczyć.`,
     tooFew: (most: number) =>
       `Tablice końcówek na ${here} sięgają ${String(most)} bierek, a ta końcówka ma ich więcej.`,
+    notKept: "Te końcówki wymagają sieci: ich tablice są duże albo nie są jeszcze zachowane w tej przeglądarce.",
     meanwhile: "To nie wymaga tablic:",
     missing: `Tablice na ${here} nie mają tej pozycji.`,
     all: "Wszystkie końcówki",

@@ -295,7 +295,7 @@ export const people = {
     offline: {
       heading: "Bez sieci",
       intro:
-        "Ta przeglądarka zachowuje stronę, więc partie z komputerem, lekcje, zadania, reguły, edytor i analiza działają bez sieci.",
+        "Ta przeglądarka zachowuje stronę, więc partie z komputerem, lekcje, zadania, reguły, edytor i analiza działają bez sieci. Końcówki z małymi tablicami też, gdy raz zostaną otwarte.",
       states: {
         unknown: "",
         kept: "Strona jest tu zachowana.",
