@@ -30,8 +30,8 @@ export type {
 
 /** How often a question is asked that takes the server too long. */
 export const slowAttempts = 3;
-/** True for a question that takes the server too long: it wants a narrower one, in these words (src/archive/archive.cpp). */
-export const isTooSlow = (error: Failure): boolean => error.expected === "a narrower question";
+/** True for a question that takes the server too long: it says so in these words (src/archive/archive.cpp). */
+export const isTooSlow = (error: Failure): boolean => error.english === "This takes too long";
 
 /** The players of the games in which openings are counted. */
 export type Whose = "people" | "everybody" | "site" | "published" | "uploaded" | "self-play";

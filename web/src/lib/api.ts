@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import { barred } from "./barred.svelte.ts";
 import { deviceGames } from "./device.ts";
+import { ofServer } from "./language.ts";
 import { served } from "./served.ts";
 import { startAnew, wasReloaded } from "./start_anew.ts";
 import {
@@ -22,6 +23,7 @@ import {
   type Invitation,
   type NewGame as WishedGame,
   type PerfectValues,
+  type Problem,
   type Summary,
   type TableSummary,
   type TimeWish,
@@ -46,13 +48,15 @@ export interface NewGame extends Omit<Required<WishedGame>, "nonce" | "seats" | 
   time?: TimeWish | null;
 }
 
-/** `status` 0: no answer at all, the server or the way to it is away. Otherwise the server's own words. */
+/** `status` 0: no answer at all, the server or the way to it is away. Otherwise what the server says. */
 export class Failure extends Error {
   constructor(
     readonly status: number,
     what: string,
     readonly where = "",
     readonly expected = "",
+    /** What it says in English. */
+    readonly english = what,
   ) {
     super(what);
   }
@@ -65,6 +69,10 @@ export class Failure extends Error {
 /** True if the server has refused a request and would refuse it again, however often it is sent. */
 export const isFinal = (error: unknown): error is Failure =>
   error instanceof Failure && !error.away && error.status !== 429;
+
+/** Returns a refusal of the server in the language of the page. */
+export const refusalOf = async (status: number, { what, where, expected }: Problem): Promise<Failure> =>
+  new Failure(status, await ofServer(what), where, await ofServer(expected), what);
 
 /** Sends requests, also for the modules with requests of other parts of the page. */
 export async function request<T>(
@@ -91,9 +99,9 @@ export async function request<T>(
   if (!response.ok) {
     const parsed = v.safeParse(errorAnswerSchema, json);
     if (!parsed.success) throw new Failure(response.status, `status ${String(response.status)}`);
-    const { what, where, expected } = parsed.output.error;
-    if (response.status === 403 && where === "ban") barred.why = what;
-    throw new Failure(response.status, what, where, expected);
+    const failure = await refusalOf(response.status, parsed.output.error);
+    if (failure.status === 403 && failure.where === "ban") barred.why = failure.message;
+    throw failure;
   }
   const parsed = v.safeParse(schema, json);
   if (parsed.success) return parsed.output;

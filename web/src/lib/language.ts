@@ -40,17 +40,27 @@ let ofCoreInOwn = (text: string): string => text;
 /** Returns a sentence or a reason of the core in the language of the page. */
 export const ofCore = (text: string): string => ofCoreInOwn(text);
 
+/** Returns what the server says when it refuses something, in the language of the page. */
+export let ofServer = (text: string): Promise<string> => Promise.resolve(text);
+
 /** Fetches the words of the language for the texts of the rules and the courses, by the English ones. */
 export let bookWords = (): Promise<Readonly<Record<string, string>>> => Promise.resolve({});
 
 /**
- * Shows all texts, now and of parts loaded later, in another language, and with them what the core and the books
- * say.
+ * Shows all texts, now and of parts loaded later, in another language, and with them what the core, the server and the
+ * books say.
  */
-export function speak(code: string, texts: object, core: typeof ofCore, books: typeof bookWords): void {
+export function speak(
+  code: string,
+  texts: object,
+  core: typeof ofCore,
+  server: typeof ofServer,
+  books: typeof bookWords,
+): void {
   translation = texts as Texts;
   locale = code;
   ofCoreInOwn = core;
+  ofServer = server;
   bookWords = books;
   for (const [part, english] of parts) replace(english, translation[part]);
 }

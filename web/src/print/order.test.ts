@@ -65,6 +65,7 @@ describe("the address of the sheets", () => {
       "de",
       {},
       (text) => text,
+      (text) => Promise.resolve(text),
       () => Promise.resolve({}),
     );
     expect(asked(sheetsAddress("cam", order(), []))["language"]).toBe("de");
@@ -72,6 +73,7 @@ describe("the address of the sheets", () => {
       "en-GB",
       {},
       (text) => text,
+      (text) => Promise.resolve(text),
       () => Promise.resolve({}),
     );
     expect(asked(sheetsAddress("cam", order(), []))["language"]).toBeUndefined();
