@@ -293,7 +293,7 @@ export const refusals: Refusals = {
   // src/server/core
   "The server is too busy": "El servidor tiene demasiado que hacer",
   "another attempt in a moment": "otro intento dentro de un momento",
-  "This is not a range of addresses": "Esto no es un intervalo de direcciones",
+  "This is not a range of addresses": "Esto no es un rango de direcciones",
   "such as 203.0.113.0/24, 203.0.113.7 or 2001:db8::/48; IPv6 from /8 to /64, IPv4 from /8 on":
     "como 203.0.113.0/24, 203.0.113.7 o 2001:db8::/48; IPv6 de /8 a /64, IPv4 desde /8",
   "The games cannot be read or saved now": "Ahora no se pueden leer ni guardar las partidas",
@@ -661,7 +661,7 @@ export const refusals: Refusals = {
   "a line, which the player reads too": "una línea, que también lee el jugador",
   "This player has no account": "Este jugador no tiene cuenta",
   "an account, or a ban": "una cuenta, o una expulsión",
-  "Too many ranges are banned": "Hay demasiados intervalos expulsados",
+  "Too many ranges are banned": "Hay demasiados rangos expulsados",
   "that others are lifted first": "que antes se levanten otros",
   "an account: guests have another name in each game": "una cuenta: los visitantes tienen otro nombre en cada partida",
   "Nothing is in force against this": "No hay nada en vigor contra esto",
