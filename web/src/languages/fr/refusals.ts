@@ -302,7 +302,7 @@ export const refusals: Refusals = {
   "This is not a colour": "Ce n’est pas une couleur",
   "like #8a2a22": "comme #8a2a22",
   "Text in this colour cannot be read on the light theme: its contrast is {n}": ({ n = "" }) =>
-    `Un texte de cette couleur est illisible dans le thème clair : son contraste est de ${n.replace(".", ",")}`,
+    `Un texte de cette couleur est illisible dans le thème clair\u202f: son contraste est de ${n.replace(".", ",")}`,
   "a darker colour, with a contrast of at least 4.5": "une couleur plus sombre, avec un contraste d’au moins 4,5",
   "Buttons in this colour cannot be read on the dark theme":
     "Les boutons de cette couleur sont illisibles dans le thème sombre",
