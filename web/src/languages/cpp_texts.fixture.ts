@@ -98,7 +98,7 @@ function valuesOf(tokens: readonly Token[]): string[] {
 /** Returns what follows the last assignment or the last word return. */
 function assigned(tokens: readonly Token[]): readonly Token[] {
   const last = split(tokens, ["=", "+=", "<<"]).at(-1) ?? tokens;
-  return last.slice(last.findLastIndex(({ kind, value }) => kind === "name" && value === "return") + 1);
+  return last.slice(last.map(({ value }) => value).lastIndexOf("return") + 1);
 }
 
 const shown = (tokens: readonly Token[] = []): string => tokens.map(({ value }) => value).join("");

@@ -277,6 +277,8 @@ export const refusals = [
   "such as 203.0.113.0/24, 203.0.113.7 or 2001:db8::/48; IPv6 from /8 to /64, IPv4 from /8 on",
   "The games cannot be read or saved now",
   "No server has the games now",
+  // src/server/net
+  "Too much arrives now",
   // src/server/model
   "This is not a colour",
   "like #8a2a22",

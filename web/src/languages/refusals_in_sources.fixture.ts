@@ -34,7 +34,7 @@ const elsewhere: readonly (readonly [file: RegExp, why: string])[] = [
     "positions and records, read in the page too",
   ],
   [/^play\/state\./, "results, which are no refusals"],
-  [/core\/(vitals|background|data_folder|push_encryption|alphabets|http)\.|net\//, "start, log, HTTP"],
+  [/core\/(vitals|background|data_folder|push_encryption|alphabets|http)\.|net\/(?!network)/, "start, log, HTTP"],
   [/^server\/cluster\//, "answers of workers, for the log"],
   [/api\/(previews|status_page|site_files|static_files|earlier_page|open_reading)\./, "pages and files themselves"],
   [
@@ -56,7 +56,7 @@ const elsewhere: readonly (readonly [file: RegExp, why: string])[] = [
 /** Texts that no click and no word on the page brings about, and why. */
 const never: readonly (readonly [text: RegExp, why: string])[] = [
   [
-    /^[A-Z]+(, [A-Z]+)+$|^(text|application)\/|^attachment;|^public, |; charset=|Max-Age|^(Accept|Camlann)-|^<|rel=/,
+    /^[A-Z]+(, [A-Z]+)+$|^(text|application)\/|^attachment;|^public, |; charset=|Max-Age|^(Accept|Camlann)-|^<|rel=|^HTTP\/1|^This (request cannot|line of a proxy)/,
     "HTTP",
   ],
   [/^(SELECT|PRAGMA|INSERT|DELETE|UPDATE|BEGIN|VACUUM)\b|WHERE g\.|PRAGMA user_version/, "SQL"],
@@ -111,7 +111,10 @@ const never: readonly (readonly [text: RegExp, why: string])[] = [
     "parts of texts, places",
   ],
   [/^\{\}, season|^(games played|federation id|fide id)$|^nothing is removed/, "names of columns, the log"],
-  [/^a list of(\{\}| \{\} to)|^Line \{\}: |^until \{\}|^a drawing without\{\}|^This is not \{\}: /, "the parts of composed ones"],
+  [
+    /^a list of(\{\}| \{\} to)|^Line \{\}: |^until \{\}|^a drawing without\{\}|^This is not \{\}: /,
+    "the parts of composed ones",
+  ],
   [/one of the choices$|^one of \{\}$|no sheets in the language/, "choices of a form"],
   [/^aaaa|^Board: |ply \{\}$|sheets? of \{\}$|mm broad/, "no sentences"],
 ];
@@ -121,6 +124,10 @@ const completed: Readonly<Partial<Record<string, (text: string, first: string) =
   bad_cell: (text, first) => (first === "" ? `${text}: {}` : text),
   number_in: (text) => `This is not ${text}: {}`,
 };
+
+export interface Found extends SourceText {
+  file: string;
+}
 
 const isSentence = ({ text, callee }: SourceText): boolean =>
   callee === "pays" ? /^[a-z ]+$/.test(text) : /[a-z] /i.test(text.replace(/\{\}/g, ""));

@@ -301,6 +301,8 @@ export const refusals: Refusals = {
     "etwa 203.0.113.0/24, 203.0.113.7 oder 2001:db8::/48; IPv6 von /8 bis /64, IPv4 ab /8",
   "The games cannot be read or saved now": "Die Partien können jetzt weder gelesen noch gespeichert werden",
   "No server has the games now": "Kein Server hat jetzt die Partien",
+  // src/server/net
+  "Too much arrives now": "Gerade kommt zu viel auf einmal an",
   // src/server/model
   "This is not a colour": "Das ist keine Farbe",
   "like #8a2a22": "wie #8a2a22",

@@ -298,6 +298,8 @@ export const refusals: Refusals = {
     "como 203.0.113.0/24, 203.0.113.7 o 2001:db8::/48; IPv6 de /8 a /64, IPv4 desde /8",
   "The games cannot be read or saved now": "Ahora no se pueden leer ni guardar las partidas",
   "No server has the games now": "Ahora ningún servidor tiene las partidas",
+  // src/server/net
+  "Too much arrives now": "Ahora llega demasiado a la vez",
   // src/server/model
   "This is not a colour": "Esto no es un color",
   "like #8a2a22": "como #8a2a22",

@@ -298,6 +298,8 @@ export const refusals: Refusals = {
     "comme 203.0.113.0/24, 203.0.113.7 ou 2001:db8::/48 ; IPv6 de /8 à /64, IPv4 à partir de /8",
   "The games cannot be read or saved now": "Les parties ne peuvent être ni lues ni enregistrées en ce moment",
   "No server has the games now": "Aucun serveur n’a les parties en ce moment",
+  // src/server/net
+  "Too much arrives now": "Trop de demandes arrivent en ce moment",
   // src/server/model
   "This is not a colour": "Ce n’est pas une couleur",
   "like #8a2a22": "comme #8a2a22",

@@ -296,6 +296,8 @@ export const refusals: Refusals = {
     "na przykład 203.0.113.0/24, 203.0.113.7 albo 2001:db8::/48; IPv6 od /8 do /64, IPv4 od /8",
   "The games cannot be read or saved now": "Partii nie można teraz ani wczytać, ani zapisać",
   "No server has the games now": "Żaden serwer nie ma teraz partii",
+  // src/server/net
+  "Too much arrives now": "Przychodzi teraz za dużo naraz",
   // src/server/model
   "This is not a colour": "To nie jest kolor",
   "like #8a2a22": "na przykład #8a2a22",
