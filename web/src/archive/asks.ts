@@ -30,8 +30,8 @@ export type {
 
 /** How often a question is asked that takes the server too long. */
 export const slowAttempts = 3;
-/** True for a question that takes the server too long: it says so in these words (src/archive/archive.cpp). */
-export const isTooSlow = (error: Failure): boolean => error.english === "This takes too long";
+/** True for a question that takes the server too long: it wants a narrower one, in these words (src/archive/archive.cpp). */
+export const isTooSlow = (error: Failure): boolean => error.expected === "a narrower question";
 
 /** The players of the games in which openings are counted. */
 export type Whose = "people" | "everybody" | "site" | "published" | "uploaded" | "self-play";
@@ -72,7 +72,7 @@ async function partAt(path: string): Promise<ArchivePart> {
   } catch {
     throw new Failure(0, "no answer");
   }
-  if (!response.ok) throw new Failure(response.status, `status ${String(response.status)}`);
+  if (!response.ok) throw new Failure(response.status, `HTTP ${String(response.status)}`);
   const { headers } = response;
   const told = (name: string): string => headers.get(`Camlann-${name}`) ?? "";
   return { bytes, next: Number(told("Next")), size: Number(told("Size")), copy: told("Copy") };

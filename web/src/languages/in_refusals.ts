@@ -17,7 +17,18 @@ const places: Readonly<Record<string, string>> = {
 };
 
 /** The places that hold another pattern, or a sentence of the core. */
-const nested = new Set(["sentence", "what", "things", "when", "who", "mine", "colour", "field", "barred", "expected"]);
+const nested = new Set([
+  "sentence",
+  "what",
+  "things",
+  "when",
+  "subject",
+  "mine",
+  "colour",
+  "field",
+  "barred",
+  "expected",
+]);
 
 interface Compiled {
   names: readonly string[];
@@ -86,7 +97,7 @@ const filled = (words: Words, values: Values): string =>
 
 /**
  * Says the refusals of the server by the words of a language, which it fetches at the first one. A text without a pattern is returned
- * as it is: in English it says more than its status would in any language.
+ * unchanged: in English it says more than its status would in any language.
  */
 export function refusing(load: () => Promise<Refusals>, otherwise: Otherwise): (text: string) => Promise<string> {
   let known: ((text: string) => string | undefined) | undefined;

@@ -2,17 +2,11 @@
 import { gameIds, pictured } from "virtual:catalog";
 import { nameSeats } from "../lib/core.ts";
 import { languageOf } from "../lib/language_of.ts";
-import { speak, type bookWords, type ofServer } from "../lib/language.ts";
+import { speak, type Spoken } from "../lib/language.ts";
 import type { Translation } from "./translation.ts";
 
-export interface Language {
+export interface Language extends Spoken {
   texts: Translation;
-  /** Says a sentence of the core. */
-  said: (text: string) => string;
-  /** Says a refusal of the server. */
-  refused: typeof ofServer;
-  /** The words of the rules and the courses. */
-  books: typeof bookWords;
 }
 
 const languages: Readonly<Record<string, () => Promise<{ default: Language }>>> = {
@@ -39,7 +33,7 @@ export async function useLanguage(chosen: string): Promise<void> {
   });
   const language = (await Promise.race([languages[code]?.().catch(() => undefined), late]))?.default;
   if (!language) return;
-  speak(code, language.texts, language.said, language.refused, language.books);
+  speak(code, language);
   for (const id of gameIds) {
     const variant = pictured(id);
     if (variant) nameSeats(variant);

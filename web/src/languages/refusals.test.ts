@@ -93,7 +93,7 @@ describe.each(catalogues)("the refusals in %s", (code, own) => {
         .replace(/\{(n|m|k)\}/g, "3")
         .replace("{account}", "bert")
         .replace("{when}", "in round 4")
-        .replace("{who}", "You have uploaded")
+        .replace("{subject}", "You have uploaded")
         .replace("{colour}", "Black")
         .replace(/\{\w+\}/g, "Anna 7");
       const said = say(text);

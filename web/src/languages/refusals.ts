@@ -2,7 +2,7 @@
 // them, by the English text. refusals.test.ts finds those that the sources have and this list lacks.
 //
 // Places for values: {n}, {m} and {k} (numbers), {name} and {account}, {cell} of a list, {moment} (a time), {sentence} of the core, and
-// another pattern of the list: {what}, {when}, {things}, {who}, {mine}, {field}, {colour}, {barred} and {expected}.
+// another pattern of the list: {what}, {when}, {things}, {subject}, {mine}, {field}, {colour}, {barred} and {expected}.
 import type { Values } from "./sentences.ts";
 
 export const refusals = [
@@ -256,7 +256,6 @@ export const refusals = [
   "other rules, or another opening position",
   // src/archive
   "This takes too long",
-  "a narrower question",
   "These games have too many moves for one part",
   "at most {n} plies in a part, with variations",
   // src/print
@@ -501,7 +500,7 @@ export const refusals = [
   "the remaining games in another part",
   "This part was sent before with another text",
   "the number of the next part",
-  "{who} as much as is possible in one day",
+  "{subject} as much as is possible in one day",
   "the rest of the file tomorrow",
   "Somebody else has an upload with this id",
   "You have {n} uploads, which is as many as are kept",
@@ -791,7 +790,7 @@ export const composed = [
   "Your address is banned from this server",
   "Your address is banned from this server until {moment}",
   "{barred}: {reason}",
-  // Of {things}: what is counted for an address.
+  // {things}: counted for each address.
   "accounts",
   "calls",
   "changes",
@@ -822,13 +821,13 @@ export const composed = [
   "searches",
   "studies",
   "uploads",
-  // Of {who} and {mine}.
+  // {subject} and {mine}.
   "You have uploaded",
   "Your network has uploaded",
   "This server has taken",
   "you have none in this game at its speed",
   "yours is {n}",
-  // Of {field}: the fields that people fill.
+  // {field}: filled by people.
   "name",
   "password",
   "mail",
@@ -840,10 +839,10 @@ export const composed = [
   "about",
   "contact",
   "time",
-  // Of {colour}.
+  // {colour}.
   "White",
   "Black",
-  // Expected in one word.
+  // Single words.
   "names",
   "yourself",
 ] as const;

@@ -115,6 +115,7 @@ const never: readonly (readonly [text: RegExp, why: string])[] = [
     /^a list of(\{\}| \{\} to)|^Line \{\}: |^until \{\}|^a drawing without\{\}|^This is not \{\}: /,
     "the parts of composed ones",
   ],
+  [/^a narrower question$/, "the page acts upon it and does not show it (archive/asks.ts)"],
   [/one of the choices$|^one of \{\}$|no sheets in the language/, "choices of a form"],
   [/^aaaa|^Board: |ply \{\}$|sheets? of \{\}$|mm broad/, "no sentences"],
 ];

@@ -23,7 +23,6 @@ import {
   type Invitation,
   type NewGame as WishedGame,
   type PerfectValues,
-  type Problem,
   type Summary,
   type TableSummary,
   type TimeWish,
@@ -55,8 +54,6 @@ export class Failure extends Error {
     what: string,
     readonly where = "",
     readonly expected = "",
-    /** What it says in English. */
-    readonly english = what,
   ) {
     super(what);
   }
@@ -70,9 +67,15 @@ export class Failure extends Error {
 export const isFinal = (error: unknown): error is Failure =>
   error instanceof Failure && !error.away && error.status !== 429;
 
-/** Returns a refusal of the server in the language of the page. */
-export const refusalOf = async (status: number, { what, where, expected }: Problem): Promise<Failure> =>
-  new Failure(status, await ofServer(what), where, await ofServer(expected), what);
+/** Returns a refusal of the server, in the language of the page, by its answer. */
+export async function refusalOf(status: number, json: unknown): Promise<Failure> {
+  const parsed = v.safeParse(errorAnswerSchema, json);
+  if (!parsed.success) return new Failure(status, `HTTP ${String(status)}`);
+  const { what, where, expected } = parsed.output.error;
+  const failure = new Failure(status, await ofServer(what), where, await ofServer(expected));
+  if (where === "ban") barred.why = failure.message;
+  return failure;
+}
 
 /** Sends requests, also for the modules with requests of other parts of the page. */
 export async function request<T>(
@@ -96,18 +99,12 @@ export async function request<T>(
   } catch {
     throw new Failure(0, "no answer");
   }
-  if (!response.ok) {
-    const parsed = v.safeParse(errorAnswerSchema, json);
-    if (!parsed.success) throw new Failure(response.status, `status ${String(response.status)}`);
-    const failure = await refusalOf(response.status, parsed.output.error);
-    if (failure.status === 403 && failure.where === "ban") barred.why = failure.message;
-    throw failure;
-  }
+  if (!response.ok) throw await refusalOf(response.status, json);
   const parsed = v.safeParse(schema, json);
   if (parsed.success) return parsed.output;
   // The server is newer than this page, and its own page understands it.
   if (!wasReloaded()) await startAnew().catch(() => undefined);
-  throw new Failure(0, "an answer of another version");
+  throw new Failure(0, "no answer");
 }
 
 /** A name for one request: the server carries out a repeated one once and gives the first answer again. */

@@ -130,12 +130,12 @@ describe("the games of a position", () => {
     await vi.runAllTimersAsync();
     expect([waiting.found?.games, waiting.wrong, waiting.waits]).toEqual([1127, "", ""]);
 
-    const tooLong = new Failure(503, "This takes too long", "", "a narrower question");
+    const tooLong = new Failure(503, "the search took too long", "", "a narrower question");
     const refusing = asker(tooLong, tooLong, tooLong, openings());
     const refused = new Explorer(study(), refusing.ask, noBook);
     refused.about(refused.wish);
     await vi.runAllTimersAsync();
-    expect([refused.away, refused.wrong, refusing.wishes.length]).toEqual([false, "This takes too long", 3]);
+    expect([refused.away, refused.wrong, refusing.wishes.length]).toEqual([false, "the search took too long", 3]);
   });
 
   it("are not those of a position that has been left", async () => {

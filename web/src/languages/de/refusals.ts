@@ -279,7 +279,6 @@ export const refusals: Refusals = {
   "other rules, or another opening position": "andere Regeln oder eine andere Anfangsstellung",
   // src/archive
   "This takes too long": "Das dauert zu lange",
-  "a narrower question": "eine engere Frage",
   "These games have too many moves for one part": "Diese Partien haben zu viele Züge für einen Teil",
   "at most {n} plies in a part, with variations": "höchstens {n} Halbzüge in einem Teil, mit Varianten",
   // src/print
@@ -547,7 +546,7 @@ export const refusals: Refusals = {
   "the remaining games in another part": "die übrigen Partien in einem weiteren Teil",
   "This part was sent before with another text": "Dieser Teil wurde schon mit anderem Text gesendet",
   "the number of the next part": "die Nummer des nächsten Teils",
-  "{who} as much as is possible in one day": "{who}, wie an einem Tag möglich ist",
+  "{subject} as much as is possible in one day": "{subject}, wie an einem Tag möglich ist",
   "the rest of the file tomorrow": "der Rest der Datei morgen",
   "Somebody else has an upload with this id": "Jemand anders hat schon hochgeladene Partien mit dieser Kennung",
   "You have {n} uploads, which is as many as are kept":
@@ -862,7 +861,7 @@ export const refusals: Refusals = {
   "Your address is banned from this server": "Deine Adresse ist auf diesem Server gesperrt",
   "Your address is banned from this server until {moment}": "Deine Adresse ist bis {moment} auf diesem Server gesperrt",
   "{barred}: {reason}": "{barred}: {reason}",
-  // Of {things}: what is counted for an address.
+  // {things}: counted for each address.
   accounts: "Konten",
   calls: "Anfragen",
   changes: "Änderungen",
@@ -893,13 +892,13 @@ export const refusals: Refusals = {
   searches: "Suchen",
   studies: "Studien",
   uploads: "hochgeladene Dateien",
-  // Of {who} and {mine}.
+  // {subject} and {mine}.
   "You have uploaded": "Du hast schon so viel hochgeladen",
   "Your network has uploaded": "Aus deinem Netz wurde schon so viel hochgeladen",
   "This server has taken": "Dieser Server hat schon so viel angenommen",
   "you have none in this game at its speed": "du hast in diesem Spiel und Tempo keine",
   "yours is {n}": "deine ist {n}",
-  // Of {field}: the fields that people fill.
+  // {field}: filled by people.
   name: "Name",
   password: "Passwort",
   mail: "E-Mail",
@@ -911,10 +910,10 @@ export const refusals: Refusals = {
   about: "Beschreibung",
   contact: "Kontakt",
   time: "Bedenkzeit",
-  // Of {colour}.
+  // {colour}.
   White: "Weiß",
   Black: "Schwarz",
-  // Expected in one word.
+  // Single words.
   names: "Namen",
   yourself: "du selbst",
 };

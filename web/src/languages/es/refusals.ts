@@ -276,7 +276,6 @@ export const refusals: Refusals = {
   "other rules, or another opening position": "otras reglas u otra posición inicial",
   // src/archive
   "This takes too long": "Esto tarda demasiado",
-  "a narrower question": "una pregunta más concreta",
   "These games have too many moves for one part": "Estas partidas tienen demasiadas jugadas para una parte",
   "at most {n} plies in a part, with variations": "{n} medias jugadas en una parte como máximo, con variantes",
   // src/print
@@ -540,7 +539,7 @@ export const refusals: Refusals = {
   "the remaining games in another part": "las demás partidas en otra parte",
   "This part was sent before with another text": "Esta parte ya se envió con otro texto",
   "the number of the next part": "el número de la parte siguiente",
-  "{who} as much as is possible in one day": "{who} tanto como se puede en un día",
+  "{subject} as much as is possible in one day": "{subject} tanto como se puede en un día",
   "the rest of the file tomorrow": "el resto del fichero mañana",
   "Somebody else has an upload with this id": "Otra persona tiene partidas subidas con este identificador",
   "You have {n} uploads, which is as many as are kept": "Tienes {n} ficheros subidos, que son todos los que se guardan",
@@ -854,7 +853,7 @@ export const refusals: Refusals = {
   "Your address is banned from this server until {moment}":
     "Se ha expulsado tu dirección de este servidor hasta el {moment}",
   "{barred}: {reason}": "{barred}: {reason}",
-  // Of {things}: what is counted for an address.
+  // {things}: counted for each address.
   accounts: "cuentas",
   calls: "peticiones",
   changes: "cambios",
@@ -885,13 +884,13 @@ export const refusals: Refusals = {
   searches: "búsquedas",
   studies: "estudios",
   uploads: "ficheros subidos",
-  // Of {who} and {mine}.
+  // {subject} and {mine}.
   "You have uploaded": "Has subido",
   "Your network has uploaded": "Desde tu red se ha subido",
   "This server has taken": "Este servidor ha aceptado",
   "you have none in this game at its speed": "no tienes ninguna en este juego a este ritmo",
   "yours is {n}": "la tuya es {n}",
-  // Of {field}: the fields that people fill.
+  // {field}: filled by people.
   name: "nombre",
   password: "contraseña",
   mail: "correo",
@@ -903,10 +902,10 @@ export const refusals: Refusals = {
   about: "descripción",
   contact: "contacto",
   time: "ritmo",
-  // Of {colour}.
+  // {colour}.
   White: "Blancas",
   Black: "Negras",
-  // Expected in one word.
+  // Single words.
   names: "nombres",
   yourself: "tú",
 };

@@ -276,7 +276,6 @@ export const refusals: Refusals = {
   "other rules, or another opening position": "d’autres règles, ou une autre position de départ",
   // src/archive
   "This takes too long": "C’est trop long",
-  "a narrower question": "une question plus précise",
   "These games have too many moves for one part": "Ces parties ont trop de coups pour un seul envoi",
   "at most {n} plies in a part, with variations": "{n} demi-coups au plus par envoi, variantes comprises",
   // src/print
@@ -546,7 +545,7 @@ export const refusals: Refusals = {
   "the remaining games in another part": "les autres parties dans un autre envoi",
   "This part was sent before with another text": "Cet envoi a déjà été fait avec un autre texte",
   "the number of the next part": "le numéro de l’envoi suivant",
-  "{who} as much as is possible in one day": "{who} autant qu’il est possible en un jour",
+  "{subject} as much as is possible in one day": "{subject} autant qu’il est possible en un jour",
   "the rest of the file tomorrow": "le reste du fichier demain",
   "Somebody else has an upload with this id": "Quelqu’un d’autre a un envoi avec cet identifiant",
   "You have {n} uploads, which is as many as are kept": "Vous avez {n} fichiers envoyés : on n’en garde pas plus",
@@ -859,7 +858,7 @@ export const refusals: Refusals = {
   "Your address is banned from this server": "Votre adresse est bannie de ce serveur",
   "Your address is banned from this server until {moment}": "Votre adresse est bannie de ce serveur jusqu’au {moment}",
   "{barred}: {reason}": "{barred} : {reason}",
-  // Of {things}: what is counted for an address.
+  // {things}: counted for each address.
   accounts: "comptes",
   calls: "appels",
   changes: "changements",
@@ -890,13 +889,13 @@ export const refusals: Refusals = {
   searches: "recherches",
   studies: "études",
   uploads: "envois",
-  // Of {who} and {mine}.
+  // {subject} and {mine}.
   "You have uploaded": "Vous avez envoyé",
   "Your network has uploaded": "Votre réseau a envoyé",
   "This server has taken": "Ce serveur a accepté",
   "you have none in this game at its speed": "vous n’en avez pas à ce jeu et à cette cadence",
   "yours is {n}": "la vôtre est de {n}",
-  // Of {field}: the fields that people fill.
+  // {field}: filled by people.
   name: "nom",
   password: "mot de passe",
   mail: "e-mail",
@@ -908,10 +907,10 @@ export const refusals: Refusals = {
   about: "description",
   contact: "contact",
   time: "cadence",
-  // Of {colour}.
+  // {colour}.
   White: "Blanc",
   Black: "Noir",
-  // Expected in one word.
+  // Single words.
   names: "des noms",
   yourself: "vous-même",
 };

@@ -273,7 +273,6 @@ export const refusals: Refusals = {
   "other rules, or another opening position": "כללים אחרים, או עמדת פתיחה אחרת",
   // src/archive
   "This takes too long": "זה נמשך יותר מדי זמן",
-  "a narrower question": "שאלה ממוקדת יותר",
   "These games have too many moves for one part": "במשחקים האלה יש יותר מדי מהלכים לחלק אחד",
   "at most {n} plies in a part, with variations": "לכל היותר {n} חצאי מהלכים בחלק, עם וריאציות",
   // src/print
@@ -528,7 +527,7 @@ export const refusals: Refusals = {
   "the remaining games in another part": "שאר המשחקים בחלק אחר",
   "This part was sent before with another text": "החלק הזה כבר נשלח עם טקסט אחר",
   "the number of the next part": "מספר החלק הבא",
-  "{who} as much as is possible in one day": "{who} כמה שאפשר ביום אחד",
+  "{subject} as much as is possible in one day": "{subject} כמה שאפשר ביום אחד",
   "the rest of the file tomorrow": "שאר הקובץ מחר",
   "Somebody else has an upload with this id": "למישהו אחר יש קובץ עם המזהה הזה",
   "You have {n} uploads, which is as many as are kept": "כבר יש לך {n} קבצים, ויותר מזה לא נשמרים",
@@ -823,7 +822,7 @@ export const refusals: Refusals = {
   "Your address is banned from this server": "הכתובת שלך חסומה בשרת הזה",
   "Your address is banned from this server until {moment}": `הכתובת שלך חסומה בשרת הזה עד ${moment}`,
   "{barred}: {reason}": `{barred}: ${reason}`,
-  // Of {things}: what is counted for an address.
+  // {things}: counted for each address.
   accounts: "חשבונות",
   calls: "פניות",
   changes: "שינויים",
@@ -854,13 +853,13 @@ export const refusals: Refusals = {
   searches: "חיפושים",
   studies: "לימודים",
   uploads: "קבצים שנשלחו",
-  // Of {who} and {mine}.
+  // {subject} and {mine}.
   "You have uploaded": "כבר העלית",
   "Your network has uploaded": "מהרשת שלך הועלה כבר",
   "This server has taken": "השרת הזה קיבל כבר",
   "you have none in this game at its speed": "אין לך דירוג במשחק הזה בקצב הזה",
   "yours is {n}": "שלך הוא {n}",
-  // Of {field}: the fields that people fill.
+  // {field}: filled by people.
   name: "שם",
   password: "סיסמה",
   mail: "דואר אלקטרוני",
@@ -872,10 +871,10 @@ export const refusals: Refusals = {
   about: "תיאור",
   contact: "יצירת קשר",
   time: "קצב",
-  // Of {colour}.
+  // {colour}.
   White: "לבן",
   Black: "שחור",
-  // Expected in one word.
+  // Single words.
   names: "שמות",
   yourself: "השם שלך",
 };

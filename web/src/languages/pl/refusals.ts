@@ -274,7 +274,6 @@ export const refusals: Refusals = {
   "other rules, or another opening position": "inne reguły albo inna pozycja początkowa",
   // src/archive
   "This takes too long": "To trwa za długo",
-  "a narrower question": "bardziej szczegółowe pytanie",
   "These games have too many moves for one part": "W tych partiach jest za dużo ruchów na jedną część",
   "at most {n} plies in a part, with variations": "półruchy w części, z wariantami: najwyżej {n}",
   // src/print
@@ -539,7 +538,7 @@ export const refusals: Refusals = {
   "the remaining games in another part": "pozostałe partie w kolejnej części",
   "This part was sent before with another text": "Ta część przyszła już z innym tekstem",
   "the number of the next part": "numer następnej części",
-  "{who} as much as is possible in one day": "{who} tyle, ile można w ciągu dnia",
+  "{subject} as much as is possible in one day": "{subject} tyle, ile można w ciągu dnia",
   "the rest of the file tomorrow": "reszta pliku jutro",
   "Somebody else has an upload with this id": "Ktoś inny ma wysłany plik o tym identyfikatorze",
   "You have {n} uploads, which is as many as are kept":
@@ -845,7 +844,7 @@ export const refusals: Refusals = {
   "Your address is banned from this server": "Twój adres jest wykluczony z tego serwera",
   "Your address is banned from this server until {moment}": "Twój adres jest wykluczony z tego serwera do {moment}",
   "{barred}: {reason}": "{barred}: {reason}",
-  // Of {things}: what is counted for an address.
+  // {things}: counted for each address.
   accounts: "konta",
   calls: "zapytania",
   changes: "zmiany",
@@ -876,13 +875,13 @@ export const refusals: Refusals = {
   searches: "wyszukiwania",
   studies: "opracowania",
   uploads: "wysłane pliki",
-  // Of {who} and {mine}.
+  // {subject} and {mine}.
   "You have uploaded": "Przyjęliśmy od ciebie",
   "Your network has uploaded": "Przyjęliśmy z twojej sieci",
   "This server has taken": "Ten serwer przyjął",
   "you have none in this game at its speed": "w tej grze i tym tempie nie masz rankingu",
   "yours is {n}": "twój to {n}",
-  // Of {field}: the fields that people fill.
+  // {field}: filled by people.
   name: "nazwa",
   password: "hasło",
   mail: "e-mail",
@@ -894,10 +893,10 @@ export const refusals: Refusals = {
   about: "opis",
   contact: "kontakt",
   time: "tempo",
-  // Of {colour}.
+  // {colour}.
   White: "Białe",
   Black: "Czarne",
-  // Expected in one word.
+  // Single words.
   names: "nazwy",
   yourself: "ty",
 };
