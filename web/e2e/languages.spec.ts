@@ -119,3 +119,38 @@ test("the language is chosen in the settings, and read from right to left withou
   await page.locator("select").first().selectOption("en");
   await expect(page.getByRole("heading", { name: "Settings" })).toBeVisible();
 });
+
+test("what the server refuses is read in the language of the page", async ({ browser, server }) => {
+  const inLanguage = async (locale: string): Promise<Page> => {
+    const page = await (await browser.newContext({ locale, baseURL: server.address })).newPage();
+    await page.goto("/account");
+    await expect(page.locator("html")).toHaveAttribute("lang", locale.slice(0, 2));
+    return page;
+  };
+  const form = (page: Page, heading: string) =>
+    page.locator("form", { has: page.getByRole("heading", { name: heading }) });
+  const send = async (page: Page, heading: string, password: string): Promise<void> => {
+    await form(page, heading).locator("[name=username]").fill("Adelgunde");
+    await form(page, heading).locator("[name=password]").fill(password);
+    await form(page, heading).getByRole("button").click();
+  };
+
+  const first = await inLanguage("de-DE");
+  await send(first, "Konto anlegen", "Adelgunde2026");
+  await expect(form(first, "Konto anlegen").getByRole("alert")).toHaveText(/^Viele Leute benutzen dieses Passwort/);
+  await send(first, "Konto anlegen", "vier rote burgen am see");
+  await expect(first.getByRole("heading", { name: "Adelgunde", level: 1 })).toBeVisible();
+
+  const second = await inLanguage("de-DE");
+  await send(second, "Ich habe ein Konto", "falsches Passwort");
+  await expect(form(second, "Ich habe ein Konto").getByRole("alert")).toHaveText(
+    "Name und Passwort passen nicht zusammen. Erwartet: das Passwort dieses Kontos.",
+  );
+
+  const third = await inLanguage("he-IL");
+  await send(third, "יצירת חשבון", "vier rote burgen am see");
+  await expect(form(third, "יצירת חשבון").getByRole("alert")).toContainText("השם הזה תפוס");
+  await expect(form(third, "יצירת חשבון").getByRole("alert")).not.toContainText(/[A-Za-z]{3}/);
+
+  for (const page of [first, second, third]) await page.context().close();
+});

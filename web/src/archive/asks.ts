@@ -72,7 +72,7 @@ async function partAt(path: string): Promise<ArchivePart> {
   } catch {
     throw new Failure(0, "no answer");
   }
-  if (!response.ok) throw new Failure(response.status, `status ${String(response.status)}`);
+  if (!response.ok) throw new Failure(response.status, `HTTP ${String(response.status)}`);
   const { headers } = response;
   const told = (name: string): string => headers.get(`Camlann-${name}`) ?? "";
   return { bytes, next: Number(told("Next")), size: Number(told("Size")), copy: told("Copy") };

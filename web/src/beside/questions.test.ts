@@ -4,7 +4,7 @@ import { coreForTests } from "../lib/core.fixture.ts";
 import { nameSeats, type Core } from "../lib/core.ts";
 import { speak } from "../lib/language.ts";
 import { words } from "../play/words.ts";
-import type { Language } from "../languages/load.ts";
+import type { Language } from "../languages/use.ts";
 import { languageNames } from "../settings/language_names.ts";
 import { typedQuestions } from "./questions.fixture.ts";
 import { answerTo, questionTexts as t, type Scene } from "./questions.ts";
@@ -147,7 +147,7 @@ async function speakIn(code: string, file = `${code}/index`): Promise<void> {
   vi.stubGlobal("document", { documentElement: { dataset: {}, classList: { toggle: () => false } } });
   const language = (await languages[`../languages/${file}.ts`]?.())?.default;
   if (!language) throw new Error(code);
-  speak(code, language.texts, language.said, language.books);
+  speak(code, language);
   core.variants.forEach(nameSeats);
 }
 

@@ -1,5 +1,6 @@
 // Requests about imported players of a federation.
 import { request } from "../lib/api.ts";
+import { ofServer } from "../lib/language.ts";
 import {
   foundGamesSchema,
   importedPlayerSchema,
@@ -26,6 +27,13 @@ export const asks = {
     const asked = new URLSearchParams({ named, newest: "1", most: String(gamesAtOnce), skip: String(skip) });
     return request(foundGamesSchema, "GET", `/api/archive/games?${asked.toString()}`);
   },
-  importList: (part: ImportPlayers): Promise<ListReport> =>
-    request(listReportSchema, "POST", "/api/admin/import", part),
+  importList: async (part: ImportPlayers): Promise<ListReport> => {
+    const report = await request(listReportSchema, "POST", "/api/admin/import", part);
+    const faults = report.faults.map(async (fault) => ({
+      ...fault,
+      what: await ofServer(fault.what),
+      expected: await ofServer(fault.expected),
+    }));
+    return { ...report, faults: await Promise.all(faults) };
+  },
 };

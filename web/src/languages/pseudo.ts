@@ -1,6 +1,8 @@
 // A language for tests and translators: English with every text in brackets. What stands without them cannot be translated.
 import type { Language } from "./use.ts";
+import { refusalsIn } from "./in_refusals.ts";
 import { isKnown } from "./in_words.ts";
+import { composed, refusals } from "./refusals.ts";
 
 const bracketed = (text: string): string => (text.trim() === "" ? text : `⟦${text}⟧`);
 
@@ -26,9 +28,15 @@ function bracketAll(texts: Record<string, unknown>): void {
 
 const isPosition = (text: string): boolean => / [wbRGBY]( |$)/.test(text);
 
+const refused = refusalsIn(
+  Object.fromEntries([...refusals, ...composed].map((pattern) => [pattern, bracketed(pattern)])),
+  (text) => text,
+);
+
 const language: Language = {
   texts: new Proxy({}, { get: () => bracketAll }),
   said: (text) => (isKnown(text) ? bracketed(text) : text),
+  refused: (text) => Promise.resolve(refused(text) ?? text),
   books: () =>
     Promise.resolve(
       new Proxy(

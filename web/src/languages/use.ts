@@ -1,14 +1,10 @@
 // Finds the language of a reader among those given, and shows the page in it.
 import { languageOf } from "../lib/language_of.ts";
-import { speak, type bookWords } from "../lib/language.ts";
+import { speak, type Spoken } from "../lib/language.ts";
 import type { Translation } from "./translation.ts";
 
-export interface Language {
+export interface Language extends Spoken {
   texts: Translation;
-  /** Says a sentence of the core. */
-  said: (text: string) => string;
-  /** The words of the rules and the courses. */
-  books: typeof bookWords;
 }
 
 /** Loaders of languages, by their codes. */
@@ -28,7 +24,7 @@ export async function use(languages: Languages, chosen: string): Promise<void> {
   });
   const language = (await Promise.race([languages[code]?.().catch(() => undefined), late]))?.default;
   if (!language) return;
-  speak(code, language.texts, language.said, language.books);
+  speak(code, language);
   document.documentElement.lang = code;
   document.documentElement.dir = code === "he" ? "rtl" : "ltr";
 }

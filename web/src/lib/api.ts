@@ -3,6 +3,7 @@
 import * as v from "valibot";
 import { barred } from "./barred.svelte.ts";
 import { deviceGames } from "./device.ts";
+import { ofServer } from "./language.ts";
 import { served } from "./served.ts";
 import { meetNewer } from "./start_anew.ts";
 import {
@@ -46,7 +47,7 @@ export interface NewGame extends Omit<Required<WishedGame>, "nonce" | "seats" | 
   time?: TimeWish | null;
 }
 
-/** `status` 0: no answer at all, the server or the way to it is away. Otherwise the server's own words. */
+/** `status` 0: no answer at all, the server or the way to it is away. Otherwise what the server says. */
 export class Failure extends Error {
   constructor(
     readonly status: number,
@@ -65,6 +66,16 @@ export class Failure extends Error {
 /** True if the server has refused a request and would refuse it again, however often it is sent. */
 export const isFinal = (error: unknown): error is Failure =>
   error instanceof Failure && !error.away && error.status !== 429;
+
+/** Returns a refusal of the server, in the language of the page, by its answer. */
+export async function refusalOf(status: number, json: unknown): Promise<Failure> {
+  const parsed = v.safeParse(errorAnswerSchema, json);
+  if (!parsed.success) return new Failure(status, `HTTP ${String(status)}`);
+  const { what, where, expected } = parsed.output.error;
+  const failure = new Failure(status, await ofServer(what), where, await ofServer(expected));
+  if (where === "ban") barred.why = failure.message;
+  return failure;
+}
 
 /** Sends requests, also for the modules with requests of other parts of the page. */
 export async function request<T>(
@@ -88,13 +99,7 @@ export async function request<T>(
   } catch {
     throw new Failure(0, "no answer");
   }
-  if (!response.ok) {
-    const parsed = v.safeParse(errorAnswerSchema, json);
-    if (!parsed.success) throw new Failure(response.status, `status ${String(response.status)}`);
-    const { what, where, expected } = parsed.output.error;
-    if (response.status === 403 && where === "ban") barred.why = what;
-    throw new Failure(response.status, what, where, expected);
-  }
+  if (!response.ok) throw await refusalOf(response.status, json);
   const parsed = v.safeParse(schema, json);
   if (parsed.success) return parsed.output;
   await meetNewer();

@@ -2,9 +2,23 @@
 // shown (src/languages), so that English costs nothing and a text without a translation is still a text.
 
 type Texts = Record<string, unknown>;
+/** Words by the English ones. */
+export type Words = Readonly<Record<string, string>>;
 
 const parts: [string, Texts][] = [];
-let translation: Texts = {};
+
+/** A language: the texts of each part, and what says the sentences of others. */
+export interface Spoken {
+  texts: Texts;
+  /** Says a sentence of the core. */
+  said: (text: string) => string;
+  /** Says a refusal of the server. */
+  refused: (text: string) => Promise<string>;
+  /** Fetches the words of the rules and the courses. */
+  books: () => Promise<Words>;
+}
+
+let own: Spoken | undefined;
 
 /** Waits until the page speaks its language: what the core gives names to is loaded after that. */
 export const speaking = { done: Promise.resolve() };
@@ -19,10 +33,10 @@ const isGroup = (value: unknown): value is Texts =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Replaces the texts that a translation has; a function replaces them as it likes. */
-function replace(texts: Texts, own: unknown): void {
-  if (typeof own === "function") own(texts);
-  if (!isGroup(own)) return;
-  for (const [name, text] of Object.entries(own)) {
+function replace(texts: Texts, others: unknown): void {
+  if (typeof others === "function") others(texts);
+  if (!isGroup(others)) return;
+  for (const [name, text] of Object.entries(others)) {
     const there = texts[name];
     if (isGroup(text) && isGroup(there)) replace(there, text);
     else if (name in texts) texts[name] = text;
@@ -32,27 +46,26 @@ function replace(texts: Texts, own: unknown): void {
 /** Registers the texts of a part under the name that translations use. */
 export function translatable(part: string, texts: object): void {
   parts.push([part, texts as Texts]);
-  replace(texts as Texts, translation[part]);
+  replace(texts as Texts, own?.texts[part]);
 }
 
-let ofCoreInOwn = (text: string): string => text;
-
 /** Returns a sentence or a reason of the core in the language of the page. */
-export const ofCore = (text: string): string => ofCoreInOwn(text);
+export const ofCore = (text: string): string => own?.said(text) ?? text;
+
+/** Returns what the server says when it refuses something, in the language of the page. */
+export const ofServer = (text: string): string | Promise<string> => own?.refused(text) ?? text;
 
 /** Fetches the words of the language for the texts of the rules and the courses, by the English ones. */
-export let bookWords = (): Promise<Readonly<Record<string, string>>> => Promise.resolve({});
+export const bookWords = (): Promise<Words> | undefined => own?.books();
 
 /**
- * Shows all texts, now and of parts loaded later, in another language, and with them what the core and the books
- * say.
+ * Shows all texts, now and of parts loaded later, in another language, and with them what the core, the server and the
+ * books say.
  */
-export function speak(code: string, texts: object, core: typeof ofCore, books: typeof bookWords): void {
-  translation = texts as Texts;
+export function speak(code: string, language: Spoken): void {
+  own = language;
   locale = code;
-  ofCoreInOwn = core;
-  bookWords = books;
-  for (const [part, english] of parts) replace(english, translation[part]);
+  for (const [part, english] of parts) replace(english, language.texts[part]);
 }
 
 /** Returns the registered texts by part. */

@@ -1,7 +1,5 @@
 // Asks the server for the sheets: a picture of one, or a file of all.
-import * as v from "valibot";
-import { Failure } from "../lib/api.ts";
-import { errorAnswerSchema } from "../lib/wire_game.ts";
+import { Failure, refusalOf } from "../lib/api.ts";
 
 export interface Picture {
   /** For an image. */
@@ -32,8 +30,5 @@ async function asked(address: string): Promise<Response> {
   } catch {
     throw new Failure(answer.status, text);
   }
-  const parsed = v.safeParse(errorAnswerSchema, json);
-  if (!parsed.success) throw new Failure(answer.status, `status ${String(answer.status)}`);
-  const { what, where, expected } = parsed.output.error;
-  throw new Failure(answer.status, what, where, expected);
+  throw await refusalOf(answer.status, json);
 }

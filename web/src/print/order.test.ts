@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { speak } from "../lib/language.ts";
+import { speak, type Spoken } from "../lib/language.ts";
 import type { Puzzle } from "../puzzles/puzzle.ts";
 import {
   chosenPuzzles,
@@ -59,21 +59,19 @@ describe("the page's address", () => {
   });
 });
 
+/** A language without words. */
+const unsaid: Spoken = {
+  texts: {},
+  said: (text) => text,
+  refused: (text) => Promise.resolve(text),
+  books: () => Promise.resolve({}),
+};
+
 describe("the address of the sheets", () => {
   it("asks for the language of the page", () => {
-    speak(
-      "de",
-      {},
-      (text) => text,
-      () => Promise.resolve({}),
-    );
+    speak("de", unsaid);
     expect(asked(sheetsAddress("cam", order(), []))["language"]).toBe("de");
-    speak(
-      "en-GB",
-      {},
-      (text) => text,
-      () => Promise.resolve({}),
-    );
+    speak("en-GB", unsaid);
     expect(asked(sheetsAddress("cam", order(), []))["language"]).toBeUndefined();
   });
 

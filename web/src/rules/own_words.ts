@@ -1,7 +1,7 @@
 // The rules and the courses in the language of the page. They are English values; a language has the words for their texts.
-import { bookWords } from "../lib/language.ts";
+import { bookWords, type Words } from "../lib/language.ts";
 
-export type Words = Readonly<Record<string, string>>;
+export type { Words };
 
 /** Replaces every text that the words have; squares, positions and functions stay. A title in other words keeps its English one as the key. */
 export function inOwnWords<T>(value: T, words: Words): T {
@@ -17,6 +17,6 @@ export function inOwnWords<T>(value: T, words: Words): T {
 
 /** Loads the maker of a book or a course, and the words of the language for it; without them, which may not be here offline, it is English. */
 export async function withOwnWords<A, T>(load: Promise<(about: A) => T>): Promise<(about: A) => T> {
-  const [make, words] = await Promise.all([load, bookWords().catch((): Words => ({}))]);
-  return (about) => inOwnWords(make(about), words);
+  const [make, words] = await Promise.all([load, bookWords()?.catch(() => undefined)]);
+  return (about) => inOwnWords(make(about), words ?? {});
 }

@@ -1,6 +1,7 @@
 // The pairing of a round that a director changes: exchanges of players, colours and byes. Pure, but for the requests.
 import * as v from "valibot";
 import { request } from "../lib/api.ts";
+import { ofServer } from "../lib/language.ts";
 
 const checkSchema = v.object({
   round: v.number(),
@@ -27,10 +28,17 @@ export type Seat = { board: number; white: boolean } | { bye: number };
 
 const path = (id: string): string => `/api/tournaments/${encodeURIComponent(id)}`;
 
+/** Returns what the server says about a pairing in the language of the page. */
+async function inOwnWords(asked: Promise<PairingCheck>): Promise<PairingCheck> {
+  const check = await asked;
+  const faults = check.faults.map(async (fault) => ({ ...fault, text: await ofServer(fault.text) }));
+  return { ...check, faults: await Promise.all(faults) };
+}
+
 export const proposePairing = (id: string): Promise<PairingCheck> =>
-  request(checkSchema, "GET", `${path(id)}/proposal`);
+  inOwnWords(request(checkSchema, "GET", `${path(id)}/proposal`));
 export const checkPairing = (id: string, round: number, { boards, byes }: Pairing): Promise<PairingCheck> =>
-  request(checkSchema, "POST", `${path(id)}/check-pairing`, { round, boards, byes });
+  inOwnWords(request(checkSchema, "POST", `${path(id)}/check-pairing`, { round, boards, byes }));
 
 export function playerAt({ boards, byes }: Pairing, seat: Seat): string {
   if ("bye" in seat) return byes[seat.bye]?.player ?? "";

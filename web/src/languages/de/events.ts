@@ -22,7 +22,7 @@ import type { ByeKind, PairingFault } from "../../tournaments/pairing.ts";
 import type { FileHead } from "../../tournaments/tournament_files.ts";
 import type { Translation } from "../translation.ts";
 import { delayed, game } from "./game.ts";
-import { capital, counted, listed, seatWord } from "./nouns.ts";
+import { capital, counted, listed } from "./nouns.ts";
 
 // ---- tournaments ----
 
@@ -96,74 +96,6 @@ const pointsText = (halves: number): string =>
   halves % 2 === 0 ? String(halves / 2) : `${halves === 1 ? "" : String(Math.floor(halves / 2))}½`;
 
 const twoDigits = (number: number): string => String(number).padStart(2, "0");
-
-/** What is wrong with a pairing, by the sentences of the core. */
-const faultSentences: readonly [RegExp, (one: string, other: string, third: string) => string][] = [
-  [/^(.+) has not entered$/u, (one) => `${one} nimmt nicht teil`],
-  [/^(.+) has left, or came too late$/u, (one) => `${one} ist gegangen oder kam zu spät`],
-  [/^(.+) is in the round twice$/u, (one) => `${one} steht zweimal in der Runde`],
-  [/^(.+) is left out, without a game or a bye$/u, (one) => `${one} fehlt: keine Partie und nicht spielfrei`],
-  [/^(.+) cannot have a bye of this kind here$/u, (one) => `${one} kann hier nicht auf diese Art spielfrei sein`],
-  [/^The round has no game$/u, () => "Die Runde hat keine Partie"],
-  [
-    /^(.+) and (.+) have met before, in round (\d+)$/u,
-    (one, other, round) => `${one} und ${other} haben schon gegeneinander gespielt, in Runde ${round}`,
-  ],
-  [
-    /^(.+) has had a bye before, or a win without a game, in round (\d+)$/u,
-    (one, round) => `${one} war schon spielfrei oder hat kampflos gewonnen, in Runde ${round}`,
-  ],
-  [
-    /^(.+) has (White|Black) in a third game in a row$/u,
-    (one, colour) => `${one} hat in der dritten Partie nacheinander ${seatWord(colour)}`,
-  ],
-  [
-    /^(.+) has (White|Black) in three games more than the other colour$/u,
-    (one, colour) => `${one} hat ${seatWord(colour)} in drei Partien mehr als die andere Farbe`,
-  ],
-  [
-    /^(.+) and (.+) both have a bye, and could play each other$/u,
-    (one, other) => `${one} und ${other} sind beide spielfrei und könnten gegeneinander spielen`,
-  ],
-  [
-    /^(.+) has asked for a bye of half a point in this round$/u,
-    (one) => `${one} möchte in dieser Runde mit einem halben Punkt aussetzen`,
-  ],
-  [
-    /^(.+) has not asked for this bye of half a point$/u,
-    (one) => `${one} hat nicht darum gebeten, mit einem halben Punkt auszusetzen`,
-  ],
-  [
-    /^(.+) has the bye, though (.+) has fewer points$/u,
-    (one, other) => `${one} ist spielfrei, obwohl ${other} weniger Punkte hat`,
-  ],
-  [
-    /^(.+) plays outside the score group, though (.+) with the same points could be the opponent$/u,
-    (one, other) =>
-      `${one} spielt außerhalb der Punktgruppe, obwohl ${other} mit gleich vielen Punkten als Gegner möglich wäre`,
-  ],
-  [
-    /^(.+) plays somebody with fewer points after such a game, or a bye, in round (\d+)$/u,
-    (one, round) =>
-      `${one} spielt gegen jemanden mit weniger Punkten, wie schon in Runde ${round} (oder dort spielfrei)`,
-  ],
-  [
-    /^(.+) would have (White|Black) against (.+) by the rules$/u,
-    (one, colour, other) => `${one} hätte gegen ${other} nach den Regeln ${seatWord(colour)}`,
-  ],
-  [
-    /^(.+) and (.+) meet in round (\d+) of the table$/u,
-    (one, other, round) => `${one} und ${other} treffen nach der Paarungstafel in Runde ${round} aufeinander`,
-  ],
-];
-
-function faultText(text: string): string {
-  for (const [pattern, say] of faultSentences) {
-    const found = pattern.exec(text);
-    if (found) return say(found[1] ?? "", found[2] ?? "", found[3] ?? "");
-  }
-  return text;
-}
 
 // ---- leagues ----
 
@@ -643,7 +575,7 @@ export const events = {
       avoided: "Das vermeidet das Programm, wo es kann",
     } satisfies Record<PairingFault["severity"], string>,
     fault: ({ board: number, text }: PairingFault): string =>
-      `${number > 0 ? `Brett ${String(number)}: ` : ""}${faultText(text)}.`,
+      `${number > 0 ? `Brett ${String(number)}: ` : ""}${text}.`,
     despite: "Ich will es trotzdem. Alle Spieler können im Protokoll lesen, wogegen es verstößt.",
     start: (round: number): string => `Runde ${String(round)} so starten`,
     reset: "Zurück zur Paarung des Programms",

@@ -1,4 +1,5 @@
 // Spanish.
+import { refusing } from "../in_refusals.ts";
 import { inWords } from "../in_words.ts";
 import type { Language } from "../use.ts";
 import { admin } from "./admin.ts";
@@ -13,9 +14,12 @@ import { spoken } from "./sentences.ts";
 import { start } from "./start.ts";
 import { studyParts as study } from "./study.ts";
 
+const said = (text: string): string => inWords(text, spoken);
+
 const language: Language = {
   texts: { ...start, ...game, ...people, ...events, ...study, ...learn, ...pages, ...admin, ...imported, ...questions },
-  said: (text) => inWords(text, spoken),
+  said,
+  refused: refusing(async () => (await import("./refusals.ts")).refusals, said),
   books: async () => (await import("./books.ts")).books,
 };
 export default language;

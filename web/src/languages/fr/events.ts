@@ -103,79 +103,6 @@ const points = (halves: number): string => {
   return whole === 0 ? "½" : `${String(whole)}½`;
 };
 
-// ---- faults of pairings ----
-
-const colour = (name = ""): string => (name === "White" ? "Blanc" : "Noir");
-
-/** The sentences of the server about a pairing that a director gives (src/tournament/pairing_check.cpp). */
-const faultSentences: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
-  [/^(.+) has not entered$/u, (one = "") => `${one} n’est pas inscrit`],
-  [/^(.+) has left, or came too late$/u, (one = "") => `${one} est parti, ou arrivé trop tard`],
-  [/^(.+) is in the round twice$/u, (one = "") => `${one} est deux fois dans la ronde`],
-  [/^(.+) is left out, without a game or a bye$/u, (one = "") => `${one} est oublié, ni apparié ni exempt`],
-  [/^(.+) cannot have a bye of this kind here$/u, (one = "") => `${one} ne peut pas être exempt de cette manière ici`],
-  [/^The round has no game$/u, () => "La ronde n’a aucune partie"],
-  [
-    /^(.+) and (.+) have met before, in round (\d+)$/u,
-    (one = "", other = "", round = "") => `${one} et ${other} se sont déjà rencontrés, à la ronde ${round}`,
-  ],
-  [
-    /^(.+) has had a bye before, or a win without a game, in round (\d+)$/u,
-    (one = "", round = "") => `${one} a déjà été exempt, ou a gagné sans jouer, à la ronde ${round}`,
-  ],
-  [
-    /^(.+) has (White|Black) in a third game in a row$/u,
-    (one = "", side = "") => `${one} a ${colour(side)} pour la troisième partie de suite`,
-  ],
-  [
-    /^(.+) has (White|Black) in three games more than the other colour$/u,
-    (one = "", side = "") => `${one} a ${colour(side)} dans trois parties de plus que l’autre couleur`,
-  ],
-  [
-    /^(.+) and (.+) both have a bye, and could play each other$/u,
-    (one = "", other = "") => `${one} et ${other} sont tous deux exempts, et pourraient jouer ensemble`,
-  ],
-  [
-    /^(.+) has asked for a bye of half a point in this round$/u,
-    (one = "") => `${one} a demandé un repos d’un demi-point à cette ronde`,
-  ],
-  [
-    /^(.+) has not asked for this bye of half a point$/u,
-    (one = "") => `${one} n’a pas demandé ce repos d’un demi-point`,
-  ],
-  [
-    /^(.+) has the bye, though (.+) has fewer points$/u,
-    (one = "", other = "") => `${one} est exempt, alors que ${other} a moins de points`,
-  ],
-  [
-    /^(.+) plays outside the score group, though (.+) with the same points could be the opponent$/u,
-    (one = "", other = "") =>
-      `${one} joue hors de son groupe de points, alors que ${other}, à égalité de points, pourrait être l’adversaire`,
-  ],
-  [
-    /^(.+) plays somebody with fewer points after such a game, or a bye, in round (\d+)$/u,
-    (one = "", round = "") =>
-      `${one} joue contre quelqu’un qui a moins de points, ce qui était déjà le cas à la ronde ${round}, ou y était exempt`,
-  ],
-  [
-    /^(.+) would have (White|Black) against (.+) by the rules$/u,
-    (one = "", side = "", other = "") => `Selon les règles, ${one} aurait ${colour(side)} contre ${other}`,
-  ],
-  [
-    /^(.+) and (.+) meet in round (\d+) of the table$/u,
-    (one = "", other = "", round = "") => `${one} et ${other} se rencontrent à la ronde ${round} du tableau`,
-  ],
-];
-
-/** A sentence of the server about a pairing; one that is not known stays. */
-function faultText(text: string): string {
-  for (const [pattern, say] of faultSentences) {
-    const found = pattern.exec(text);
-    if (found) return say(...found.slice(1));
-  }
-  return text;
-}
-
 // ---- directors ----
 
 const result = (text: string): string => text.replace("1/2-1/2", "½ – ½").replace(/^([01])-([01])/u, "$1 – $2");
@@ -729,7 +656,7 @@ export const events = {
       avoided: "Le programme évite cela quand il le peut",
     } satisfies Record<PairingFault["severity"], string>,
     fault: ({ board: number, text }: PairingFault): string =>
-      `${number > 0 ? `Table ${String(number)}\u202f: ` : ""}${faultText(text)}.`,
+      `${number > 0 ? `Table ${String(number)}\u202f: ` : ""}${text}.`,
     despite: "Je le veux quand même. Tous les joueurs peuvent lire dans le journal ce qui est enfreint.",
     start: (round: number): string => `Lancer la ronde ${String(round)} ainsi`,
     reset: "Revenir à l’appariement du programme",
