@@ -678,7 +678,9 @@ export const refusals: Refusals = {
   "There is no such tournament, league or club": "Dieses Turnier, diese Liga oder diesen Verein gibt es nicht",
   "the address of its page, like tournament/ID": "die Adresse der Seite, wie tournament/ID",
   "A club has no end": "Ein Verein hat kein Ende",
-  "that it is handed over or hidden": "dass er übergeben oder ausgeblendet wird",
+  "that it is handed over, hidden or deleted": "dass er übergeben, ausgeblendet oder gelöscht wird",
+  "Results are kept: only clubs are deleted": "Ergebnisse bleiben erhalten: Nur Vereine werden gelöscht",
+  "that it is ended and hidden": "dass es beendet und ausgeblendet wird",
   "There is no such setting of the site": "So eine Einstellung der Website gibt es nicht",
   "name, logo, accent, imprint, contact, source, conduct or privacy":
     "name, logo, accent, imprint, contact, source, conduct oder privacy",

@@ -670,7 +670,9 @@ export const refusals: Refusals = {
   "There is no such tournament, league or club": "Ese torneo, liga o club no existe",
   "the address of its page, like tournament/ID": "la dirección de su página, como tournament/ID",
   "A club has no end": "Un club no se cierra",
-  "that it is handed over or hidden": "que se ceda o se oculte",
+  "that it is handed over, hidden or deleted": "que se ceda, se oculte o se borre",
+  "Results are kept: only clubs are deleted": "Los resultados se conservan: solo se borran los clubes",
+  "that it is ended and hidden": "que se cierre y se oculte",
   "There is no such setting of the site": "Ese ajuste del sitio no existe",
   "name, logo, accent, imprint, contact, source, conduct or privacy":
     "name, logo, accent, imprint, contact, source, conduct o privacy",

@@ -676,7 +676,9 @@ export const refusals: Refusals = {
   "There is no such tournament, league or club": "Ce tournoi, cette ligue ou ce club n’existe pas",
   "the address of its page, like tournament/ID": "l’adresse de sa page, comme tournament/ID",
   "A club has no end": "Un club ne se clôt pas",
-  "that it is handed over or hidden": "qu’il soit transmis ou caché",
+  "that it is handed over, hidden or deleted": "qu’il soit transmis, caché ou supprimé",
+  "Results are kept: only clubs are deleted": "Les résultats sont conservés : seuls les clubs sont supprimés",
+  "that it is ended and hidden": "qu’il soit clos et caché",
   "There is no such setting of the site": "Ce réglage du site n’existe pas",
   "name, logo, accent, imprint, contact, source, conduct or privacy":
     "name, logo, accent, imprint, contact, source, conduct ou privacy",

@@ -655,7 +655,9 @@ export const refusals: Refusals = {
   "There is no such tournament, league or club": "אין טורניר, ליגה או מועדון כאלה",
   "the address of its page, like tournament/ID": "כתובת הדף, כמו tournament/ID",
   "A club has no end": "למועדון אין סיום",
-  "that it is handed over or hidden": "העברה או הסתרה שלו",
+  "that it is handed over, hidden or deleted": "העברה, הסתרה או מחיקה שלו",
+  "Results are kept: only clubs are deleted": "התוצאות נשמרות: רק מועדונים נמחקים",
+  "that it is ended and hidden": "סיום והסתרה שלו",
   "There is no such setting of the site": "אין הגדרה כזאת של האתר",
   "name, logo, accent, imprint, contact, source, conduct or privacy":
     "name, logo, accent, imprint, contact, source, conduct או privacy",

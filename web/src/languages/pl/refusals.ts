@@ -669,7 +669,9 @@ export const refusals: Refusals = {
   "There is no such tournament, league or club": "Nie ma takiego turnieju, ligi ani klubu",
   "the address of its page, like tournament/ID": "adres strony, na przykład tournament/ID",
   "A club has no end": "Klubu nie można zakończyć",
-  "that it is handed over or hidden": "przekazanie go albo ukrycie",
+  "that it is handed over, hidden or deleted": "przekazanie go, ukrycie albo usunięcie",
+  "Results are kept: only clubs are deleted": "Wyniki są zachowywane: usuwa się tylko kluby",
+  "that it is ended and hidden": "zakończenie i ukrycie go",
   "There is no such setting of the site": "Nie ma takiego ustawienia witryny",
   "name, logo, accent, imprint, contact, source, conduct or privacy":
     "name, logo, accent, imprint, contact, source, conduct albo privacy",
