@@ -26,6 +26,9 @@ const actWords = [
   "brought",
   "unsaid",
   "opened",
+  "reported",
+  "confirmed",
+  "disputed",
 ] as const;
 
 const logSchema = v.object({
