@@ -35,6 +35,7 @@ struct Player {
   bool guest = false;       // a person without an account
   // For the giver of a simultaneous display that the game is part of.
   std::optional<GivenDisplay> display = {};  // NOLINT(readability-redundant-member-init)
+  bool on_device = false;  // plays on the device of the game, which need not be this person's
 
   [[nodiscard]] bool person() const { return level == 0; }
   /// Returns the seat without its person.

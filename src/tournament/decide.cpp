@@ -331,6 +331,18 @@ struct Decision {
     return Events{BoardOpened{open.round, open.board}};
   }
 
+  Result<Events> operator()(const TellResult& told) const {
+    TRY(const auto pairing, find_pairing(state, told.round, told.board));
+    if (pairing->score != Score::open) return refused("This game has a result");
+    if (pairing->white != told.player && pairing->black != told.player) {
+      return refused("Only the two players tell the result of their game", told.player);
+    }
+    if (told.score != Score::open && !was_played(told.score)) {
+      return bad_term("Players tell the result of a game that was played", "score");
+    }
+    return Events{ResultTold{told.round, told.board, told.player, told.score}};
+  }
+
   [[nodiscard]] Result<std::size_t> find_present_team(const TeamId& team) const {
     const auto place = state.find_team(team);
     if (!place) return failure(ErrorCode::not_found, "This team has not entered", team);
@@ -362,6 +374,10 @@ Result<State> new_tournament(Terms terms) {
   }
   if (terms.system == System::simul) {
     TRY_VOID(check_simul(terms));
+  }
+  if (terms.system == System::arena && terms.in_room) {
+    return bad_term("An arena pairs those who are free at once, and is not played in a room",
+                    "inRoom");
   }
   return State{std::move(terms), {}, {}, false};
 }

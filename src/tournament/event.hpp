@@ -65,6 +65,7 @@ struct Terms {
   std::optional<int> boards = {};  // NOLINT(readability-redundant-member-init)
   // The part of a simultaneous display; nothing elsewhere.
   std::optional<Simul> simul = {};  // NOLINT(readability-redundant-member-init)
+  bool in_room = false;             // all games are played at boards in one room
 
   bool operator==(const Terms&) const = default;
 };
@@ -241,6 +242,16 @@ struct OpenBoard {
 
   bool operator==(const OpenBoard&) const = default;
 };
+/// One of the two players says how an open game ended, or takes back what was said. What follows
+/// from it is decided by the caller.
+struct TellResult {
+  std::size_t round = 0;  // from 1
+  std::size_t board = 0;  // from 1
+  PlayerId player;
+  Score score = Score::open;  // open: what was said is taken back
+
+  bool operator==(const TellResult&) const = default;
+};
 struct Finish {
   bool operator==(const Finish&) const = default;
 };
@@ -259,7 +270,7 @@ struct Change {
 
 using Command =
     std::variant<Enter, Withdraw, Return, AskBye, PairRound, GivePairing, Report, Correct, Finish,
-                 Reopen, Change, EnterTeam, WithdrawTeam, LineUp, OpenBoard>;
+                 Reopen, Change, EnterTeam, WithdrawTeam, LineUp, OpenBoard, TellResult>;
 
 struct Entered {
   PlayerId player;
@@ -333,7 +344,23 @@ struct BoardOpened {
   bool operator==(const BoardOpened&) const = default;
 };
 
-using Event = std::variant<Entered, Left, CameBack, ByeGranted, RoundPaired, Scored, Ended,
-                           Reopened, Changed, TeamEntered, TeamLeft, LinedUp, BoardOpened>;
+/// The caller keeps what was said.
+struct ResultTold {
+  std::size_t round = 0;
+  std::size_t board = 0;
+  PlayerId player;
+  Score score = Score::open;
+
+  bool operator==(const ResultTold&) const = default;
+};
+
+using Event =
+    std::variant<Entered, Left, CameBack, ByeGranted, RoundPaired, Scored, Ended, Reopened, Changed,
+                 TeamEntered, TeamLeft, LinedUp, BoardOpened, ResultTold>;
+
+/// True for an event that only a server has, and no file of a tournament.
+[[nodiscard]] inline bool is_of_server(const Event& event) {
+  return std::holds_alternative<BoardOpened>(event) || std::holds_alternative<ResultTold>(event);
+}
 
 }  // namespace camlann::tournament

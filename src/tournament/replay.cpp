@@ -137,6 +137,9 @@ struct CommandOf {
   Command operator()(const BoardOpened& opened) const {
     return OpenBoard{opened.round, opened.board};
   }
+  Command operator()(const ResultTold& told) const {
+    return TellResult{told.round, told.board, told.player, told.score};
+  }
 };
 
 }  // namespace

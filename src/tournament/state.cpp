@@ -87,6 +87,8 @@ void happen(State& state, const LinedUp& lined_up) {
 
 void happen(State& /*state*/, const BoardOpened& /*opened*/) {}
 
+void happen(State& /*state*/, const ResultTold& /*told*/) {}
+
 std::vector<std::size_t> by_entry(const State& state) {
   std::vector<std::size_t> order(state.entrants.size());
   std::iota(order.begin(), order.end(), std::size_t{0});

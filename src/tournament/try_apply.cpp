@@ -159,6 +159,13 @@ Result<void> fits(const State& state, const BoardOpened& opened) {
   return has_board(state, opened.round, opened.board);
 }
 
+Result<void> fits(const State& state, const ResultTold& told) {
+  TRY_VOID(has_board(state, told.round, told.board));
+  const auto& pairing = state.rounds[told.round - 1].pairings[told.board - 1];
+  if (pairing.white == told.player || pairing.black == told.player) return {};
+  return unfit("This player does not play this game", told.player);
+}
+
 Result<void> fits(const State& /*state*/, const Ended& /*ended*/) {
   return {};
 }

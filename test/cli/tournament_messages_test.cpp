@@ -16,9 +16,10 @@ namespace {
 namespace t = tournament;
 
 TEST(TournamentMessages, GoRound) {
-  wire::all_go_round(message::List<message::TournamentHead, t::Round, t::Entered, t::Left,
-                                   t::CameBack, t::ByeGranted, t::RoundPaired, t::Scored, t::Ended,
-                                   t::TeamEntered, t::TeamLeft, t::LinedUp, t::BoardOpened>{});
+  wire::all_go_round(
+      message::List<message::TournamentHead, t::Round, t::Entered, t::Left, t::CameBack,
+                    t::ByeGranted, t::RoundPaired, t::Scored, t::Ended, t::TeamEntered, t::TeamLeft,
+                    t::LinedUp, t::BoardOpened, t::ResultTold>{});
 }
 
 const std::string head = wire::to_json(message::TournamentHead{}) + '\n';

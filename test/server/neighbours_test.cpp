@@ -46,6 +46,7 @@ constexpr std::pair<std::string_view, std::string_view> refused[] = {
     {"GET /api/tournaments/{id}/boards", "needs a simultaneous display"},
     {"POST /api/tournaments/{id}/enter-bot", "needs a bot whose owner permits it"},
     {"POST /api/tournaments/{id}/open-board", "needs a board of a player without a device"},
+    {"POST /api/tournaments/{id}/report-result", "needs a player of a board in the room"},
     {"POST /api/tournaments/{id}/refuse", "needs a player who asks to enter"},
     {"POST /api/tournaments/{id}/give-pairing", "needs the ids of the players of the round"},
     {"POST /api/tournaments/{id}/mute", "needs a player of the tournament"},

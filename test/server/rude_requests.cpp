@@ -184,6 +184,7 @@ const std::vector<Body>& bodies() {
          return R"({"round":1,"board":)" + std::to_string(1 + std::stoi(n) % clients) +
                 R"(,"result":"1-0"})";
        }},
+      {"/report-result", fixed(R"({"round":1,"board":1,"result":"1-0"})")},
       {"/bye", fixed(R"({"round":1})")},
       {"/enter", late},
       {"/join", late},

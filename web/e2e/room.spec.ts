@@ -174,3 +174,94 @@ test("49.12: a director enters a bot whose owner permits it", async ({ hand, pag
   await expect.poll(seats).toBe(true);
   await program.dispose();
 });
+
+/** A Swiss of Roswitha and Rolf at boards in the room, with its first round paired, on both their browsers. */
+async function twoInTheRoom(hand: Hand, person: () => Promise<Hand>, server: { address: string }, names: string[]) {
+  const address = await direct(hand, server.address, {
+    system: "swiss",
+    rounds: 1,
+    inRoom: true,
+    name: names.join(" "),
+  });
+  const api = `${server.address}/api${address.replace("tournament", "tournaments")}`;
+  const hands: Hand[] = [];
+  for (const name of names) {
+    const one = await person();
+    await one.page.goto(address);
+    await one.page.getByLabel("Your name").fill(name);
+    await one.page.getByRole("button", { name: "Join", exact: true }).click();
+    await expect(one.page.getByRole("button", { name: "Leave the tournament" })).toBeVisible();
+    hands.push(one);
+  }
+  const started = await hand.page.request.post(`${api}/start-round`, { data: { round: 1 } });
+  expect(started.status(), await started.text()).toBe(200);
+  await hand.page.goto(address);
+  const [first, second] = hands;
+  if (first === undefined || second === undefined) throw new Error("two players");
+  return { first, second };
+}
+
+test("49.12: two players in the room report their result and confirm it", async ({ hand, person, server }) => {
+  const { first, second } = await twoInTheRoom(hand, person, server, ["Roswitha", "Rolf"]);
+  await expect(first.page.getByText("The games are played at boards in the room.")).toBeVisible();
+  await expect(first.page).toHaveURL(/\/tournament\//u);
+  const own = first.page.getByRole("combobox", { name: "The result of your game" });
+  await own.selectOption("1/2-1/2");
+  await expectSound(first, "room-report");
+  await first.page.getByRole("button", { name: "Report this result" }).click();
+  await expect(first.page.getByText("You have reported ½ – ½. It counts when Rolf has confirmed it.")).toBeVisible();
+  // Taken back, and reported again.
+  await first.page.getByRole("button", { name: "Take my report back" }).click();
+  await own.selectOption("1-0");
+  await first.page.getByRole("button", { name: "Report this result" }).click();
+
+  await expect(second.page.getByText("Roswitha has reported 1 – 0.").first()).toBeVisible();
+  await expectSound(second, "room-confirm");
+  await second.page.getByRole("button", { name: "Confirm 1 – 0" }).click();
+  for (const { page } of [first, second, hand])
+    await expect(page.getByText("Reported by Roswitha, confirmed by Rolf")).toBeVisible();
+  await hand.page.getByText("What directors did").click();
+  await expect(
+    hand.page.getByText(/Rolf confirmed 1 – 0 in round 1, board 1, as Roswitha has reported/u),
+  ).toBeVisible();
+});
+
+test("49.12: two players in the room contradict each other, and the director decides", async ({
+  hand,
+  person,
+  server,
+}) => {
+  const { first, second } = await twoInTheRoom(hand, person, server, ["Ronja", "Ruben"]);
+  await first.page.getByRole("combobox", { name: "The result of your game" }).selectOption("1-0");
+  await first.page.getByRole("button", { name: "Report this result" }).click();
+  await expect(second.page.getByRole("button", { name: "Confirm 1 – 0" })).toBeVisible();
+  await second.page.getByRole("combobox", { name: "The result of your game" }).selectOption("0-1");
+  await second.page.getByRole("button", { name: "Report this result" }).click();
+  for (const { page } of [first, second])
+    await expect(page.getByText("The two reports differ.", { exact: false })).toBeVisible();
+  await expectSound(second, "room-differ");
+  await expect(hand.page.getByText("The players have reported different results.", { exact: false })).toBeVisible();
+  await expect(hand.page.getByText("Ronja has reported 1 – 0.").first()).toBeVisible();
+  await expect(hand.page.getByText("Ruben has reported 0 – 1.").first()).toBeVisible();
+  await expectSound(hand, "room-decide");
+  await hand.page.getByRole("combobox", { name: /^Result of/u }).selectOption("0-1");
+  await hand.page.getByRole("button", { name: "Save the result" }).click();
+  for (const { page } of [first, second, hand]) {
+    await expect(page.getByText(/Given by Ann/u)).toBeVisible();
+    await expect(page.getByText("has reported", { exact: false })).toHaveCount(0);
+  }
+});
+
+test("49.12: the form makes a tournament at boards in the room", async ({ page }) => {
+  await page.goto("/tournaments");
+  await page.getByRole("button", { name: "Create a tournament" }).click();
+  await page.getByLabel("Name of the tournament").fill("Hall of wood");
+  await page.getByLabel("Your name").fill("Rasmus");
+  await expect(page.getByLabel("The games are rated")).toBeVisible();
+  await page.getByLabel("All games are played at boards in the room").check();
+  await expect(page.getByLabel("The games are rated")).toHaveCount(0);
+  await page.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page).toHaveURL(/\/tournament\//u);
+  await expect(page.getByText("The games are played at boards in the room.")).toBeVisible();
+  await expect(page.getByText(/, rated/u)).toHaveCount(0);
+});

@@ -237,10 +237,11 @@ void TournamentRoutes::enter_names(const Call& call, const std::string& id) cons
 void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) const {
   const auto& body = call.request.body;
   const auto& [id, what, ended] = asked;
-  if (!may_change(call, what,
-                  {"enter", "enter-names", "enter-bot", "open-board", "leave", "line-up",
-                   "remove-team", "accept", "refuse", "bye", "start-round", "check-pairing",
-                   "give-pairing", "give-result", "remove", "finish", "reopen", "change"})) {
+  if (!may_change(
+          call, what,
+          {"enter", "enter-names", "enter-bot", "open-board", "leave", "line-up", "remove-team",
+           "accept", "refuse", "bye", "start-round", "check-pairing", "give-pairing", "give-result",
+           "report-result", "remove", "finish", "reopen", "change"})) {
     return;
   }
   if (what == "enter") return enter(call, id);
@@ -265,6 +266,9 @@ void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) cons
   }
   if (what == "give-result") {
     return change_by(call, id, &Tournaments::give_result, read_result(body));
+  }
+  if (what == "report-result") {
+    return change_by(call, id, &Tournaments::report_result, read_report(body));
   }
   if (what == "remove") return change_by(call, id, &Tournaments::remove, read_removed(body));
   if (what == "change") {

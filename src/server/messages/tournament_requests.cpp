@@ -125,8 +125,13 @@ Result<void> check_calendar(const NewTournament& wish) {
   return {};
 }
 
-/// One player against many says nothing about the rating of either.
+/// One player against many says nothing about the rating of either, and a result that is reported
+/// has no game.
 Result<void> check_rated(const NewTournament& wish) {
+  if (wish.terms.in_room && wish.rated) {
+    return failure(ErrorCode::syntax, "Games at boards in the room move no ratings", "rated",
+                   "false");
+  }
   if (wish.terms.system != System::simul || !wish.rated) return {};
   return failure(ErrorCode::syntax, "Games of a simultaneous display move no ratings", "rated",
                  "false");
@@ -146,6 +151,7 @@ NewTournament wish_of(message::NewTournament&& read) {
   terms.rounds = read.rounds;
   terms.cycles = read.cycles;
   terms.third_place = read.third_place;
+  terms.in_room = read.in_room;
   if (read.system == System::teams) terms.boards = read.boards;
   if (read.system == System::simul) {
     terms.simul = tournament::Simul{std::move(read.giver), read.giver_colour,
@@ -202,7 +208,13 @@ Result<NewTournament> read_new_tournament(std::string_view body) {
   auto wish = wish_of(std::move(read));
   if (!text) return wish;
   TRY(auto file, read_coming_file(*text));
+  const bool in_room = wish.terms.in_room;
+  for (auto& event : file.events) {
+    auto* const changed = std::get_if<tournament::Changed>(&event);
+    if (changed != nullptr) changed->terms.in_room = in_room;
+  }
   wish.terms = file.state.terms;  // those after its changes
+  wish.terms.in_room = in_room;
   wish.file = file_of(std::move(file));
   return wish;
 }
@@ -241,6 +253,14 @@ Result<tournament::Report> read_result(std::string_view body) {
     return tournament::Report{static_cast<std::size_t>(read.round),
                               static_cast<std::size_t>(read.board), read.result};
   });
+}
+
+Result<tournament::Report> read_report(std::string_view body) {
+  return wire::read<message::ReportResult>(body, deepest_request)
+      .map([](message::ReportResult&& read) {
+        return tournament::Report{static_cast<std::size_t>(read.round),
+                                  static_cast<std::size_t>(read.board), read.result};
+      });
 }
 
 Result<BoardWish> read_board(std::string_view body) {

@@ -68,6 +68,8 @@ struct EntryWish {
 [[nodiscard]] Result<std::size_t> read_bye(std::string_view body);
 [[nodiscard]] Result<std::size_t> read_start(std::string_view body);
 [[nodiscard]] Result<tournament::Report> read_result(std::string_view body);
+/// Reads the result that a player reports; an open one takes back what was reported.
+[[nodiscard]] Result<tournament::Report> read_report(std::string_view body);
 /// A request to play a board in the room on one device.
 struct BoardWish {
   std::size_t round = 0;  // from 1

@@ -99,6 +99,9 @@ message::TournamentRound round_of(const KeptTournament& kept, std::size_t index)
     if (const auto* given = kept.given({index, board})) {
       told.given = message::TournamentGiven{given->by, to_iso(given->at), given->corrects};
     }
+    for (const auto& [by, score, at] : kept.told({index, board})) {
+      told.reports.push_back({by, score, to_iso(at)});
+    }
   }
   for (const auto& bye : round.byes) made.byes.push_back({place(bye.player), bye.kind, bye.slot});
   made.given = round.given;
@@ -172,6 +175,7 @@ std::string tournament_json(const KeptTournament& kept, const Marks& marks, cons
   made.rounds_in_all = static_cast<int>(tournament::rounds_in_all(state));
   made.cycles = meta.terms.cycles;
   made.third_place = meta.terms.third_place;
+  made.in_room = meta.terms.in_room;
   made.tie_breaks = meta.terms.tie_breaks;
   if (meta.pause) made.pause = seconds_of(*meta.pause);
   if (meta.calendar != Calendar{}) made.calendar = meta.calendar;

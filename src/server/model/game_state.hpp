@@ -66,14 +66,15 @@ struct GameMeta {
   [[nodiscard]] Player player_at(Seat seat) const { return play::player_at(seats, seat); }
   /// True if people play on separate screens; then the game can be watched.
   [[nodiscard]] bool shared() const { return play::sit_apart(seats); }
-  /// True if the players share the device of `player`, because one of them has none.
+  /// True if the players share the device of `player`, at a board in the room.
   [[nodiscard]] bool on_one_device() const {
     return std::any_of(seats.begin(), seats.end(),
-                       [](const Player& one) { return has_no_device(one.id); });
+                       [](const Player& one) { return one.on_device || has_no_device(one.id); });
   }
   /// Returns the seats that this player acts for where people play on separate screens.
   [[nodiscard]] play::Who seats_for(std::string_view who) const {
-    return player == who && on_one_device() ? play::persons(seats) : play::seats_of(seats, who);
+    if (!on_one_device()) return play::seats_of(seats, who);
+    return player == who ? play::persons(seats) : play::Who{};
   }
   /// True if this player may act in the game.
   [[nodiscard]] bool has(std::string_view who) const {

@@ -85,6 +85,7 @@ Result<void> KeptTournament::add(const TournamentEntry& entry) {
   if (const auto* opened = std::get_if<tournament::BoardOpened>(&event)) {
     note_opened(*opened, entry);
   }
+  if (const auto* told = std::get_if<tournament::ResultTold>(&event)) note_told(*told, entry);
   version_ = entry.version;
   updated_ = entry.at;
   // The clock must not end it again at once: the director continues.
@@ -131,6 +132,42 @@ void KeptTournament::note_given(const tournament::Scored& scored, const Tourname
   } else {
     given_[board] = {entry.with.front(), entry.at, corrects};
   }
+  const auto told = told_.find(board);
+  if (told == told_.end()) return;
+  std::erase_if(told->second, [&](const ToldResult& one) {
+    return !entry.with.empty() || one.score != scored.score;
+  });
+  if (told->second.empty()) told_.erase(told);
+}
+
+void KeptTournament::note_told(const tournament::ResultTold& told, const TournamentEntry& entry) {
+  const std::pair board(told.round - 1, told.board - 1);
+  const auto& pairing = state_.rounds[board.first].pairings[board.second];
+  ++tellings_[board][pairing.white == told.player ? 0 : 1];
+  auto& all = told_[board];
+  std::erase_if(all, [&](const ToldResult& one) { return one.by == told.player; });
+  if (told.score != tournament::Score::open) all.push_back({told.player, told.score, entry.at});
+  if (all.empty()) told_.erase(board);
+}
+
+const std::vector<ToldResult>& KeptTournament::told(BoardAt at) const {
+  static const std::vector<ToldResult> nothing;
+  const auto found = told_.find({at.round, at.board});
+  return found == told_.end() ? nothing : found->second;
+}
+
+const ToldResult* KeptTournament::told_by(BoardAt at, std::string_view player) const {
+  const auto& all = told(at);
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const ToldResult& one) { return one.by == player; });
+  return found == all.end() ? nullptr : &*found;
+}
+
+int KeptTournament::tellings(BoardAt at, std::string_view player) const {
+  const auto found = tellings_.find({at.round, at.board});
+  if (found == tellings_.end()) return 0;
+  const auto& pairing = state_.rounds[at.round].pairings[at.board];
+  return found->second[pairing.white == player ? 0 : 1];
 }
 
 void KeptTournament::note_opened(const tournament::BoardOpened& opened,
@@ -141,6 +178,7 @@ void KeptTournament::note_opened(const tournament::BoardOpened& opened,
   const auto& id = entry.with.front();
   if (id.empty()) return;
   if (is_in_room(at)) --in_room_;
+  told_.erase({at.round, at.board});
   games_[at.round][at.board] = id;
   boards_[id] = at;
 }
@@ -194,10 +232,11 @@ bool KeptTournament::is_called(std::string_view name, std::string_view player,
 }
 
 bool KeptTournament::is_in_room(BoardAt at) const {
-  return game(at).empty() && lacks_device(at);
+  return game(at).empty() && is_for_room(at);
 }
 
-bool KeptTournament::lacks_device(BoardAt at) const {
+bool KeptTournament::is_for_room(BoardAt at) const {
+  if (meta_.terms.in_room) return true;
   const auto& pairing = state_.rounds[at.round].pairings[at.board];
   return has_no_device(pairing.white) || has_no_device(pairing.black);
 }

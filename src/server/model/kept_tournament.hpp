@@ -3,6 +3,7 @@
 // tournament/; here rounds get games, players get names, and events get a version and a time.
 // Values; not thread-safe.
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -110,6 +111,15 @@ struct GivenResult {
   bool operator==(const GivenResult&) const = default;
 };
 
+/// A result that one of the two players has reported.
+struct ToldResult {
+  std::string by;  // the player's id
+  tournament::Score score{};
+  Millis at = 0;
+
+  bool operator==(const ToldResult&) const = default;
+};
+
 class KeptTournament {
  public:
   /// Returns the tournament before its first event. An error if its terms are inconsistent.
@@ -150,6 +160,13 @@ class KeptTournament {
   [[nodiscard]] std::optional<BoardAt> find_game(std::string_view id) const;
   /// Returns the last result of this board if a director gave it; else null.
   [[nodiscard]] const GivenResult* given(BoardAt at) const;
+  /// Returns what the players of this board have reported, each at most once, in order. With a
+  /// result: the reports that it follows from; none if it follows from something else.
+  [[nodiscard]] const std::vector<ToldResult>& told(BoardAt at) const;
+  /// Returns what this player has reported of this board; null for nothing.
+  [[nodiscard]] const ToldResult* told_by(BoardAt at, std::string_view player) const;
+  /// Returns how often this player has reported or taken back something at this board.
+  [[nodiscard]] int tellings(BoardAt at, std::string_view player) const;
   [[nodiscard]] Millis started(std::size_t round) const { return started_[round]; }
   /// Returns the end of a running arena.
   [[nodiscard]] std::optional<Millis> ends() const;
@@ -165,11 +182,10 @@ class KeptTournament {
 
   /// Returns the number of games that were made, with those at boards in the room.
   [[nodiscard]] std::size_t games() const { return boards_.size() + in_room_; }
-  /// True if this game is or was played at a board in the room, because a player has no device, and
-  /// not on a device there.
+  /// True if this game is or was played at a board in the room, and not on a device there.
   [[nodiscard]] bool is_in_room(BoardAt at) const;
-  /// True if a player of this board has no device.
-  [[nodiscard]] bool lacks_device(BoardAt at) const;
+  /// True if this board is in the room: all are, or one of its players has no device.
+  [[nodiscard]] bool is_for_room(BoardAt at) const;
   /// Returns the code with which any client opens this board; empty if none was made.
   [[nodiscard]] std::string board_code(BoardAt at) const;
 
@@ -181,6 +197,7 @@ class KeptTournament {
   KeptTournament(TournamentMeta meta, tournament::State state);
   void note_given(const tournament::Scored& scored, const TournamentEntry& entry, bool corrects);
   void note_opened(const tournament::BoardOpened& opened, const TournamentEntry& entry);
+  void note_told(const tournament::ResultTold& told, const TournamentEntry& entry);
 
   TournamentMeta meta_;
   Directors others_;  // after the first director
@@ -196,7 +213,9 @@ class KeptTournament {
   std::size_t in_room_ = 0;
   std::map<std::pair<std::size_t, std::size_t>, std::string> codes_;  // by round and board
   std::map<std::pair<std::size_t, std::size_t>, GivenResult> given_;  // likewise
-  std::vector<Millis> started_;                                       // by round
+  std::map<std::pair<std::size_t, std::size_t>, std::vector<ToldResult>> told_;  // likewise
+  std::map<std::pair<std::size_t, std::size_t>, std::array<int, 2>> tellings_;   // by player, too
+  std::vector<Millis> started_;                                                  // by round
   Millis updated_ = 0;
   Millis ready_ = 0;        // time of the last result or the last pairing
   bool postponed_ = false;  // until the next event

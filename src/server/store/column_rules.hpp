@@ -324,7 +324,8 @@ inline constexpr ColumnRule column_rules[] = {
      "act",
      {"@ IN ('appointed', 'dismissed', 'handed-over', 'inherited', 'abandoned', 'gave', "
       "'corrected', 'removed', 'entered', 'accepted', 'posted', 'unposted', 'began', 'paired', "
-      "'broke', 'brought', 'opened', 'ended', 'reopened', 'changed', 'hidden', 'shown', 'unsaid')",
+      "'broke', 'brought', 'opened', 'reported', 'confirmed', 'disputed', 'ended', 'reopened', "
+      "'changed', 'hidden', 'shown', 'unsaid')",
       "something that directors do"}},
     {"director_log", "by", column_forms::maybe_id},
     {"director_log", "by_name", column_forms::line},

@@ -32,6 +32,7 @@ using play::Event;
 
 constexpr std::string_view nobody = "-";
 constexpr std::string_view bot_word = "bot";
+constexpr std::string_view device_word = "device";
 constexpr std::string_view guest_word = "guest";
 constexpr std::string_view move_word = "move";
 constexpr std::string_view left_mark = " left";
@@ -246,8 +247,10 @@ std::string to_text(const play::Players& seats) {
   for (const Player& player : seats) {
     text.append({player.letter, ' '}).append(kind_of(player));
     if (!player.id.empty()) text += ':' + player.id;
-    if (!player.rating.empty() || player.display) text += ':' + player.rating;
-    if (player.display) {
+    if (!player.rating.empty() || player.display || player.on_device) text += ':' + player.rating;
+    if (player.on_device) {
+      text.append(":").append(device_word);
+    } else if (player.display) {
       text +=
           ':' + std::to_string(player.display->board) + '+' + std::to_string(player.display->extra);
     }
@@ -275,17 +278,19 @@ std::optional<play::Players> read_seats(std::string_view text) {
     auto id = colon == std::string_view::npos ? std::string_view{} : who.substr(colon + 1);
     std::string_view rating;
     std::optional<play::GivenDisplay> display;
+    bool on_device = false;
     if (const auto behind = id.find(':'); behind != std::string_view::npos) {
       rating = id.substr(behind + 1);
       id = id.substr(0, behind);
     }
     if (const auto behind = rating.find(':'); behind != std::string_view::npos) {
-      display = read_display(rating.substr(behind + 1));
-      if (!display) return std::nullopt;
+      on_device = rating.substr(behind + 1) == device_word;
+      if (!on_device) display = read_display(rating.substr(behind + 1));
+      if (!on_device && !display) return std::nullopt;
       rating = rating.substr(0, behind);
     }
     seats.push_back({line[0], *level, std::string(line.substr(space + 1)), std::string(id),
-                     std::string(rating), bot, guest, display});
+                     std::string(rating), bot, guest, display, on_device});
   }
   return seats;
 }

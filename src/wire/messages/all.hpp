@@ -55,12 +55,12 @@ using ServerRequests =
          FillSeats, NewAccount, SignIn, Rename, Challenges, NewPassword, EndSessions, DeleteAccount,
          NewToken, EndToken, Say, Mute, NewSeek, TakeSeek, NewTournament, Enter, EnterNames,
          BecomeBot, EnterBot, OpenBoard, LineUp, RemoveTeam, AskBye, StartRound, GivePairing,
-         GiveResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewClubLink, NewPost, RemovePost,
-         DeleteClub, SetWebhook, SayAtEvent, RemoveLine, CloseChat, MutePlayer, NewLeague,
-         StartSeason, AppointDirector, ChooseDirector, LeaveWish, PushSubscription, PushEndpoint,
-         NoticeWishes, NewMail, EndMail, MailCode, MailReminders, ForgottenPassword, RecoverAccount,
-         NewReport, Deed, GuestWish, UploadPart, NewStudy, ChangeStudy, NewChapter, ChangeChapter,
-         AnalysisWish, KeepProgress, ImportPlayers, NewClaim>;
+         GiveResult, ReportResult, RemovePlayer, NewClub, JoinClub, ChangeClub, NewClubLink,
+         NewPost, RemovePost, DeleteClub, SetWebhook, SayAtEvent, RemoveLine, CloseChat, MutePlayer,
+         NewLeague, StartSeason, AppointDirector, ChooseDirector, LeaveWish, PushSubscription,
+         PushEndpoint, NoticeWishes, NewMail, EndMail, MailCode, MailReminders, ForgottenPassword,
+         RecoverAccount, NewReport, Deed, GuestWish, UploadPart, NewStudy, ChangeStudy, NewChapter,
+         ChangeChapter, AnalysisWish, KeepProgress, ImportPlayers, NewClaim>;
 using ServerAnswers =
     List<ErrorAnswer, Health, ServerHealth, Version, Game, Games, Turns, Hint, Variants,
          Definitions, Records, GameRecord, Tables, PerfectValues, Plan, Note, Invitation,

@@ -33,6 +33,9 @@ enum class DirectorAct : std::uint8_t {
   began,        // a round or a season
   paired,       // a round, in place of the program
   opened,       // a board: its game is played on one device
+  reported,     // a player: the result of a game with `about`, who has no device
+  confirmed,    // a player: the result that `about` has reported
+  disputed,     // a player: reported another result than `about`
   brought,      // a tournament, from a file; `round` is its last one
   broke,        // a rule of pairing in this round; `result` is its word
   ended,
@@ -110,7 +113,8 @@ struct Words<message::DirectorAct> {
       {hidden, "hidden"},       {entered, "entered"},     {accepted, "accepted"},
       {posted, "posted"},       {unposted, "unposted"},   {paired, "paired"},
       {broke, "broke"},         {brought, "brought"},     {unsaid, "unsaid"},
-      {opened, "opened"},       {shown, "shown"},
+      {opened, "opened"},       {shown, "shown"},         {opened, "opened"},
+      {reported, "reported"},   {confirmed, "confirmed"}, {disputed, "disputed"},
   };
 };
 
@@ -122,7 +126,8 @@ inline constexpr Title title<message::DirectedKind>{"DirectedKind", "What has di
 template <>
 inline constexpr Title title<message::DirectorAct>{
     "DirectorAct",
-    "`dismissed`: also who steps down; `paired`: a round, in place of the program; `broke`: a rule "
+    "`reported`, `confirmed`, `disputed`: by a player, the result of a game; `dismissed`: also who "
+    "steps down; `paired`: a round, in place of the program; `broke`: a rule "
     "of pairing in it; `inherited`: the first director's account was deleted; "
     "`abandoned`: likewise, and nobody was left to direct it"};
 

@@ -92,10 +92,10 @@ struct Summary {
         "It is the computer's turn: its move will come, even after a restart") = false;
   FIELD(std::optional<std::string>, tournament,
         "The id of the tournament that it is part of; left out for others", .left_out = true);
-  FIELD(std::optional<std::string>, device,
-        "The id of the player on whose device both play, because one of them has none; left out "
-        "for others",
-        .left_out = true);
+  FIELD(
+      std::optional<std::string>, device,
+      "The id of the player on whose device both play, at a board in the room; left out for others",
+      .left_out = true);
   FIELD(std::optional<std::uint32_t>, late,
         "Those who only watch see the game so many moves late, a move being a turn of everybody; "
         "left out where they see it at once",

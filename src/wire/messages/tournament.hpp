@@ -157,6 +157,13 @@ struct TournamentGiven {
   FIELD(bool, corrects, "Whether it replaced another result") = false;
 };
 
+struct TournamentReport {
+  MESSAGE(TournamentReport, "A result that one of the two players has reported");
+  FIELD(std::string, by, "The player's id");
+  FIELD(tournament::Score, result) {};
+  FIELD(std::string, at, "", .format = "date-time");
+};
+
 struct TournamentGame {
   MESSAGE(TournamentGame);
   FIELD(int, white, "Place in the list of players") = 0;
@@ -168,6 +175,11 @@ struct TournamentGame {
         "In a knock-out the winner of slot 2n meets that of 2n + 1. Of teams: the number of the "
         "match times the boards, plus the board, both from 0") = 0;
   FIELD(std::optional<TournamentGiven>, given, "Left out if no director gave the result",
+        .left_out = true);
+  FIELD(std::vector<TournamentReport>, reports,
+        "What its players have reported, each at most once, in order. Of an open game that waits "
+        "for the other player, or for a director if the two differ; else who reported the result "
+        "and who confirmed it",
         .left_out = true);
 };
 
@@ -217,6 +229,8 @@ struct Tournament : TournamentSummary {
   FIELD(bool, third_place, "Whether a knock-out plays for it") = false;
   FIELD(std::optional<int>, boards, "Of a match of teams; left out without teams",
         .left_out = true);
+  FIELD(bool, in_room, "Whether all its games are played at boards in one room",
+        .left_out = true) = false;
   FIELD(std::vector<tournament::TieBreak>, tie_breaks);
   FIELD(std::optional<int>, pause, "Seconds between rounds; null: the director starts each");
   FIELD(std::optional<Calendar>, calendar, "Left out without one", .left_out = true);
@@ -303,6 +317,9 @@ struct NewTournament {
         "Of a simultaneous display") = tournament::GiverColour::white;
   FIELD(int, extra_minutes, "Of a live simultaneous display: on each clock of the giver",
         .least = 0, .most = 240) = 0;
+  FIELD(bool, in_room,
+        "Whether all games are played at boards in one room: none begins on the server, and "
+        "players or directors report the results. Not of an arena, and not rated") = false;
   FIELD(std::optional<std::vector<tournament::TieBreak>>, tie_breaks,
         "By default those that are usual for the system", .least = 0, .most = 6);
   FIELD(bool, is_public, "Whether everybody is shown it, not only those who have its link",
@@ -368,6 +385,14 @@ struct GiveResult {
   FIELD(int, round, "From 1", .required = "the number of a round", .least = 1, .most = 4096) = 0;
   FIELD(int, board, "From 1", .required = "the number of a board", .least = 1, .most = 256) = 0;
   FIELD(tournament::Score, result, "", .required = "a result") {};
+};
+
+struct ReportResult {
+  REQUEST(ReportResult, "The result of my game at a board in the room");
+  FIELD(int, round, "From 1", .required = "the number of a round", .least = 1, .most = 4096) = 0;
+  FIELD(int, board, "From 1", .required = "the number of a board", .least = 1, .most = 256) = 0;
+  FIELD(tournament::Score, result, "`1-0`, `1/2-1/2` or `0-1`; `*` takes back what I have reported",
+        .required = "a result") {};
 };
 
 struct OpenBoard {

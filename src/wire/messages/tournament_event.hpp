@@ -65,6 +65,7 @@ struct Description<tournament::Terms> {
   MEMBER(tie_breaks);
   MEMBER(boards, "Of a match of teams", .left_out = true);
   MEMBER(simul, "Of a simultaneous display", .left_out = true);
+  MEMBER(in_room, "Whether all games are played at boards in one room", .left_out = true);
 };
 
 template <>
@@ -195,6 +196,16 @@ struct Description<tournament::BoardOpened> {
   CONSTANT("event", "board");
   MEMBER(round);
   MEMBER(board);
+};
+
+template <>
+struct Description<tournament::ResultTold> {
+  DESCRIPTION(tournament::ResultTold, "TournamentResultTold");
+  CONSTANT("event", "told");
+  MEMBER(round);
+  MEMBER(board);
+  MEMBER(player);
+  MEMBER(score, "", .name = "result");
 };
 
 }  // namespace wire

@@ -27,6 +27,9 @@ const actWords = [
   "unsaid",
   "opened",
   "shown",
+  "reported",
+  "confirmed",
+  "disputed",
 ] as const;
 
 const logSchema = v.object({

@@ -6,9 +6,9 @@ import { messages as m } from "./messages.ts";
 
 export type Seated = Pick<Game, "device" | "seats">;
 
-/** True for each person where the game was put on this device. */
+/** True for all persons where the game was put on this device, and for none where it was put on another. */
 const plays = ({ device }: Seated, { player, id }: Player): boolean =>
-  player === "person" && (!id || id === me() || device === me());
+  player === "person" && (!id || (device ?? id) === me());
 
 /** True if a person at this screen has this seat. */
 export const isHere = (game: Seated | undefined, seat: string): boolean =>

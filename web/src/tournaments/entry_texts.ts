@@ -28,7 +28,7 @@ export const entryTexts = {
     count === 1
       ? "One open game is played at a board in the room: enter its result."
       : `${String(count)} open games are played at boards in the room: enter their results.`,
-  yourBoard: "You play at a board in the room. A director enters the result.",
+  yourBoard: "You play at a board in the room.",
   who: "Who may enter",
   cap: "Players at most",
   capHelp: "Leave it empty for as many as fit.",

@@ -60,6 +60,9 @@ export const requests = {
   givePairing: (id: string, given: GivePairing): Promise<Tournament> => act(id, "give-pairing", given),
   giveResult: (id: string, round: number, board: number, result: TournamentScore): Promise<Tournament> =>
     act(id, "give-result", { round, board, result }),
+  /** `*` takes my report back. */
+  reportResult: (id: string, round: number, board: number, result: TournamentScore): Promise<Tournament> =>
+    act(id, "report-result", { round, board, result }),
   remove: (id: string, player: string): Promise<Tournament> => act(id, "remove", { player }),
   lineUp: (id: string, club: string, players: readonly string[]): Promise<Tournament> =>
     act(id, "line-up", { club, players }),

@@ -1,4 +1,5 @@
-// The texts of boards in the room that are played on a device, and of bots that directors enter.
+// The texts of boards in the room: all of a tournament, those that are played on a device, results that players report. And those
+// of bots that directors enter.
 import { translatable } from "../lib/language.ts";
 
 export const roomTexts = {
@@ -17,6 +18,24 @@ export const roomTexts = {
   linked: "Your board",
   linkedIs: (round: number, board: number): string => `Round ${String(round)}, board ${String(board)}`,
   ended: "This game has a result already.",
+  inRoom: "All games are played at boards in the room",
+  inRoomHelp: "No game begins here: the players report the results, or you enter them. The games are not rated.",
+  terms: "The games are played at boards in the room.",
+  own: "The result of your game",
+  choose: "Choose",
+  report: "Report this result",
+  confirm: (result: string): string => `Confirm ${result}`,
+  takeBack: "Take my report back",
+  reported: (name: string, result: string): string => `${name} has reported ${result}.`,
+  youReported: (result: string): string => `You have reported ${result}.`,
+  waits: (name: string): string => `It counts when ${name} has confirmed it.`,
+  atOnce: (name: string): string => `${name} has no device: what you report counts at once.`,
+  differ: "The two reports differ. One of you changes the report, or a director decides.",
+  decide: "The players have reported different results. The one that you enter counts.",
+  by: (names: readonly string[]): string =>
+    names.length > 1
+      ? `Reported by ${names[0] ?? ""}, confirmed by ${names[1] ?? ""}`
+      : `Reported by ${names[0] ?? ""}`,
   bot: "Enter a bot",
   botHelp: "Its owner decides whether directors may enter it, and into which tournaments.",
   botName: "Name of the bot",

@@ -1,6 +1,16 @@
 import { expect, test, vi } from "vitest";
 import type { Tournament } from "../lib/wire.ts";
-import { between, directorOf, givenTo, openGames, ranksOf, rowsOf, winners } from "./table.ts";
+import {
+  between,
+  directorOf,
+  givenTo,
+  openGames,
+  ranksOf,
+  reportsDiffer,
+  roomGames,
+  rowsOf,
+  winners,
+} from "./table.ts";
 import { pointsText, quartersText, texts } from "./texts.ts";
 
 // There is no screen here to ask about, and no player of this browser.
@@ -62,6 +72,22 @@ test("ranks are places in the standing", () => {
 test("my open games are found by my id", () => {
   expect(openGames(three, "id-Cleo")).toMatchObject([{ round: 3, board: 1, game: { game: "g3" } }]);
   expect(openGames(three, "id-Ann")).toEqual([]);
+});
+
+test("all open games of a tournament in the room are at its boards", () => {
+  const hall = { ...three, inRoom: true };
+  expect(openGames(hall, "id-Cleo")).toEqual([]);
+  expect(roomGames(hall, "id-Cleo")).toMatchObject([{ round: 3, board: 1, game: { game: "g3" } }]);
+  expect(roomGames(three, "id-Cleo")).toEqual([]);
+});
+
+test("two reports differ while no result has been given", () => {
+  const report = (by: string, result: "1-0" | "0-1") => ({ by, result, at: "" });
+  const game = { white: 0, black: 1, result: "*" as const, game: null, slot: 0 };
+  expect(reportsDiffer(game)).toBe(false);
+  expect(reportsDiffer({ ...game, reports: [report("a", "1-0")] })).toBe(false);
+  expect(reportsDiffer({ ...game, reports: [report("a", "1-0"), report("b", "0-1")] })).toBe(true);
+  expect(reportsDiffer({ ...game, result: "1-0", reports: [report("a", "1-0"), report("b", "1-0")] })).toBe(false);
 });
 
 test("points, tie-breaks and times are written as players read them", () => {

@@ -88,9 +88,9 @@ export function ranksOf({ standing }: Tournament): number[] {
   return ranks;
 }
 
-/** True for an open game of a player without a device: at a board in the room, perhaps on a device between the two. */
-export const needsBoard = ({ entrants }: Tournament, { result, white, black }: TournamentGame): boolean =>
-  result === "*" && [white, black].some((one) => entrants[one]?.noDevice === true);
+/** True for an open game at a board in the room, perhaps on a device between the two. */
+export const needsBoard = ({ entrants, inRoom }: Tournament, { result, white, black }: TournamentGame): boolean =>
+  result === "*" && (inRoom === true || [white, black].some((one) => entrants[one]?.noDevice === true));
 
 /** True for an open game that is not on the server. */
 export const isAtBoard = ({ result, game }: TournamentGame): boolean => result === "*" && game === null;
@@ -113,11 +113,11 @@ export const openGames = (tournament: Tournament, id: string): MyGame[] =>
     }),
   );
 
-/** My open game at a board in the room. */
-export const roomGame = (tournament: Tournament, id: string): MyGame | undefined =>
+/** My open games at boards in the room. */
+export const roomGames = (tournament: Tournament, id: string): MyGame[] =>
   tournament.rounds
     .flatMap(({ games }, index) => games.map((game, board) => ({ round: index + 1, board: board + 1, game })))
-    .find(
+    .filter(
       ({ game }) =>
         needsBoard(tournament, game) && [game.white, game.black].some((one) => tournament.entrants[one]?.id === id),
     );
@@ -149,6 +149,10 @@ export function firstOpen({ rounds }: Tournament): number {
   const open = rounds.findIndex(({ games }) => games.some(({ result }) => result === "*"));
   return open < 0 ? rounds.length - 1 : open;
 }
+
+/** True if the players of an open game have reported different results. */
+export const reportsDiffer = ({ result, reports = [] }: TournamentGame): boolean =>
+  result === "*" && new Set(reports.map((one) => one.result)).size > 1;
 
 /** A director's name by the id; empty if it is not known. */
 export const directorOf = ({ directors, entrants }: Pick<Tournament, "directors" | "entrants">, id: string): string =>

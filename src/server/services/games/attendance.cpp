@@ -63,7 +63,7 @@ Attendance::Table& Attendance::table_of(const GameMeta& meta) {
   for (const auto& seat : meta.seats) {
     const bool known = std::any_of(table.players.begin(), table.players.end(),
                                    [&](const Guest& one) { return one.player == seat.id; });
-    if (!seat.person() || known || has_no_device(seat.id)) continue;
+    if (!seat.person() || known || meta.on_one_device()) continue;
     const auto asking = asking_.find(seat.id);
     table.players.push_back({seat.id, {}, since, asking == asking_.end() ? 0 : asking->second});
   }

@@ -1,4 +1,5 @@
 // Changes of a whole tournament by its director: before the start, its end, and reopening.
+#include <algorithm>
 #include <string>
 #include <utility>
 
@@ -78,6 +79,14 @@ Result<TournamentMeta> Tournaments::changed_meta(const KeptTournament& kept,
                    "Somebody has entered for games with a clock, and may have no room for many "
                    "games at once",
                    "time", "a new tournament");
+  }
+  const auto& entrants = kept.state().entrants;
+  const auto is_bot = [&](const tournament::Entrant& one) {
+    return one.here && marks_.is_bot(one.id);
+  };
+  if (meta.terms.in_room && std::any_of(entrants.begin(), entrants.end(), is_bot)) {
+    return failure(ErrorCode::conflict, "A bot that has entered cannot come to boards in the room",
+                   "inRoom", "the bot removed before");
   }
   TRY_VOID(has_room(meta.terms, players));
   TRY_VOID(may_have_names(kept, meta.terms.system));

@@ -27,9 +27,9 @@ namespace camlann::server {
 Result<void> Tournaments::may_open(const KeptTournament& kept, const std::string& player,
                                    BoardAt at, const BoardWish& wish) {
   const auto& pairing = kept.state().rounds[at.round].pairings[at.board];
-  if (!kept.lacks_device(at)) {
+  if (!kept.is_for_room(at)) {
     return failure(ErrorCode::conflict, "Both players of this game have a device", "board",
-                   "a board of a player without one");
+                   "a board in the room");
   }
   if (kept.directs(player) || pairing.white == player || pairing.black == player) return {};
   const auto code = kept.board_code(at);
@@ -48,7 +48,7 @@ Result<std::string> Tournaments::begin_on_device(const KeptTournament& kept,
   const auto& pairing = kept.state().rounds[at.round].pairings[at.board];
   game.id = namer_(game_id_length);
   game.player = player;
-  game.rated = false;  // a name without a device has no rating
+  game.rated = false;  // one person may move for both
   // A game between two players at one device is not played for days.
   if (game.time && (!clock || !game.time->live())) game.time.reset();
   for (const auto& [seat, id] :
@@ -56,6 +56,7 @@ Result<std::string> Tournaments::begin_on_device(const KeptTournament& kept,
     auto& one = game.seats[index_of(seat)];
     one.id = *id;
     one.name = kept.name_of(*id);
+    one.on_device = true;
   }
   TRY_VOID(games_.begin(game));
   ++games_begun_;

@@ -100,6 +100,12 @@ void Tournaments::note_act(const KeptTournament& kept, const std::string& player
   directing_.note(event_of(kept), std::move(line));
 }
 
+void Tournaments::note_player(const KeptTournament& kept, const std::string& player,
+                              DirectorLine line) {
+  line.by = {player, kept.name_of(player)};
+  directing_.note(event_of(kept), std::move(line));
+}
+
 void Tournaments::note_command(const KeptTournament& kept, const tournament::Command& command,
                                const std::string& director) {
   // An entry comes with the name of the player.

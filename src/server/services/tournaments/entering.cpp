@@ -154,6 +154,10 @@ Result<Payload> Tournaments::enter(const std::string& player, const std::string&
   if (!teams) {
     TRY_VOID(is_for(player, kept.meta()));
   }
+  if (kept.meta().terms.in_room && marks_.is_bot(player)) {
+    return failure(ErrorCode::conflict, "A bot cannot come to the boards in the room", "system",
+                   "a tournament whose games are played here");
+  }
   const bool directs = kept.directs(player);
   if (!place && !directs) {
     TRY_VOID(fits_terms(player, kept, code));

@@ -69,6 +69,10 @@ Result<Payload> Tournaments::enter_bot(const std::string& player, const std::str
     return failure(ErrorCode::conflict, "Only members of its clubs play in a team match", "system",
                    "another system");
   }
+  if (meta.terms.in_room) {
+    return failure(ErrorCode::conflict, "A bot cannot come to the boards in the room", "name",
+                   "a tournament whose games are played here");
+  }
   if (const auto place = kept.state().find(bot.player)) {
     if (kept.state().entrants[*place].here) return message_of(kept);
     return declined("This bot has left the tournament", "another bot");

@@ -51,7 +51,7 @@ std::vector<tournament::PlayerId> away_after(const KeptTournament& kept, BoardAt
   const tournament::System system = kept.state().terms.system;
   const bool arena = system == tournament::System::arena;
   if (!arena && system != tournament::System::swiss) return {};
-  if (kept.lacks_device(at)) return {};  // they are in the room
+  if (kept.is_for_room(at)) return {};  // they are in the room
   const bool early = arena && standing.plies < 2;
   const auto& pairing = kept.state().rounds[at.round].pairings[at.board];
   const Score score = pairing.score;

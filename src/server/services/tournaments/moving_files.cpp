@@ -75,7 +75,7 @@ Result<void> Tournaments::take_file(KeptTournament& kept, const std::string& pla
   };
   std::size_t entered = 0;
   for (const auto& event : file.events) {
-    if (std::holds_alternative<tournament::BoardOpened>(event)) continue;
+    if (tournament::is_of_server(event)) continue;
     std::vector<std::string> with;
     if (std::holds_alternative<tournament::Entered>(event)) with.push_back(file.names[entered++]);
     if (const auto* paired = std::get_if<tournament::RoundPaired>(&event)) {
@@ -117,7 +117,7 @@ Result<bool> Tournaments::write_on(LeavingFile& file) {
   }
   for (const auto& entry : entries) {
     if (entry.version > file.last) return true;
-    if (!std::holds_alternative<tournament::BoardOpened>(entry.event)) {
+    if (!tournament::is_of_server(entry.event)) {
       file.text += wire::tournament_event_line(tournament::with_players(entry.event, name_of));
     }
     file.version = entry.version;

@@ -439,7 +439,7 @@ Result<std::vector<std::string>> Tournaments::make_games(const KeptTournament& k
   TRY(auto game, game_of(kept.meta(), known_));
   for (const auto& pairing : round.pairings) {
     ids.emplace_back();
-    if (pairing.score != tournament::Score::open) continue;
+    if (pairing.score != tournament::Score::open || kept.meta().terms.in_room) continue;
     if (has_no_device(pairing.white) || has_no_device(pairing.black)) continue;
     game.id = ids.back() = namer_(game_id_length);
     for (const auto& [seat, id] :

@@ -206,6 +206,10 @@ class Tournaments {
   /// client with its code. Returns a message with the code and the game.
   [[nodiscard]] Result<Payload> open_board(const std::string& player, const std::string& id,
                                            const BoardWish& wish);
+  /// Takes the result that one of the two players of a board in the room reports. It counts once
+  /// the other one has confirmed it, or at once if that one has no device.
+  [[nodiscard]] Result<Payload> report_result(const std::string& player, const std::string& id,
+                                              const tournament::Report& result);
   /// Ends the tournament; before the first round, cancels it.
   [[nodiscard]] Result<Payload> finish(const std::string& player, const std::string& id);
   /// Continues after the end. Rounds start by the clock again after the next event.
@@ -337,6 +341,14 @@ class Tournaments {
   Result<std::string> begin_on_device(const KeptTournament& kept, const std::string& player,
                                       BoardAt at, bool clock);
 
+  // Results that players report (reported_results.cpp)
+  /// Returns an error if the player has changed a report too often.
+  [[nodiscard]] Result<void> may_tell(const KeptTournament& kept, const std::string& player,
+                                      BoardAt at) const;
+  /// Gives a board this result if nobody can contradict it any more, and adds a line to the log.
+  Result<void> settle(KeptTournament& kept, const std::string& player,
+                      const tournament::Report& result);
+
   // Clubs of a tournament of teams (teams.cpp)
   /// Returns an error unless this club can make a team match: `player` is its officer.
   [[nodiscard]] Result<void> may_make_match(const std::string& player, const NewTournament& wish);
@@ -422,6 +434,8 @@ class Tournaments {
                                                     const NewTournament& wish) const;
   /// Adds a line to the log if a director has done this.
   void note_act(const KeptTournament& kept, const std::string& player, DirectorLine line);
+  /// The same for what a player of the tournament has done.
+  void note_player(const KeptTournament& kept, const std::string& player, DirectorLine line);
   void note_command(const KeptTournament& kept, const tournament::Command& command,
                     const std::string& director);
   /// Drops some of the tournaments in memory.

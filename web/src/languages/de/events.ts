@@ -141,6 +141,9 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   corrected: (line) => `hat auf ${result(line.result)} berichtigt: ${board(line)}`,
   entered: (line, about) => `hat ${about}${line.about.startsWith("@") ? " ohne Gerät" : ""} eingetragen`,
   opened: (line) => `hat ${board(line)} auf ein Gerät geholt`,
+  reported: (line, about) => `hat ${result(line.result)} in ${board(line)} gemeldet, gegen ${about} ohne Gerät`,
+  confirmed: (line, about) => `hat ${result(line.result)} in ${board(line)} bestätigt, gemeldet von ${about}`,
+  disputed: (line, about) => `hat ${result(line.result)} in ${board(line)} gemeldet, anders als ${about}`,
   accepted: (_, about) => `hat ${about} angenommen`,
   posted: () => "hat Neuigkeiten geschrieben",
   unposted: () => "hat Neuigkeiten entfernt",
@@ -623,6 +626,25 @@ export const events = {
     linked: "Dein Brett",
     linkedIs: (round: number, board: number): string => `Runde ${String(round)}, Brett ${String(board)}`,
     ended: "Diese Partie hat schon ein Ergebnis.",
+    inRoom: "Alle Partien werden im Raum an Brettern gespielt",
+    inRoomHelp:
+      "Hier beginnt keine Partie: Die Spieler melden die Ergebnisse, oder du trägst sie ein. Die Partien sind ungewertet.",
+    terms: "Die Partien werden im Raum an Brettern gespielt.",
+    own: "Das Ergebnis deiner Partie",
+    choose: "Auswählen",
+    report: "Dieses Ergebnis melden",
+    confirm: (result: string): string => `${result} bestätigen`,
+    takeBack: "Meine Meldung zurücknehmen",
+    reported: (name: string, result: string): string => `${name} hat ${result} gemeldet.`,
+    youReported: (result: string): string => `Du hast ${result} gemeldet.`,
+    waits: (name: string): string => `Es zählt, sobald ${name} es bestätigt hat.`,
+    atOnce: (name: string): string => `${name} hat kein Gerät: Was du meldest, zählt sofort.`,
+    differ: "Die beiden Meldungen sind verschieden. Einer von euch ändert seine, oder die Turnierleitung entscheidet.",
+    decide: "Die Spieler haben verschiedene Ergebnisse gemeldet. Es zählt das, das du einträgst.",
+    by: (names: readonly string[]): string =>
+      names.length > 1
+        ? `Gemeldet von ${names[0] ?? ""}, bestätigt von ${names[1] ?? ""}`
+        : `Gemeldet von ${names[0] ?? ""}`,
     bot: "Einen Bot eintragen",
     botHelp: "Wem er gehört, bestimmt, ob die Leitung ihn eintragen darf, und in welche Turniere.",
     botName: "Name des Bots",
@@ -652,7 +674,7 @@ export const events = {
       count === 1
         ? "Eine offene Partie wird im Raum am Brett gespielt: Trag ihr Ergebnis ein."
         : `${String(count)} offene Partien werden im Raum am Brett gespielt: Trag ihre Ergebnisse ein.`,
-    yourBoard: "Du spielst im Raum an einem Brett. Die Turnierleitung trägt das Ergebnis ein.",
+    yourBoard: "Du spielst im Raum an einem Brett.",
     who: "Wer teilnehmen darf",
     cap: "Höchstzahl der Spieler",
     capHelp: "Leer lassen für so viele, wie hineinpassen.",

@@ -404,6 +404,25 @@ const tournaments_room = {
   linked: "Tu tablero",
   linkedIs: (round: number, board: number): string => `Ronda ${String(round)}, tablero ${String(board)}`,
   ended: "Esta partida ya tiene resultado.",
+  inRoom: "Todas las partidas se juegan en tableros de la sala",
+  inRoomHelp:
+    "Aquí no empieza ninguna partida: quienes juegan comunican los resultados, o los anotas tú. Las partidas no son puntuables.",
+  terms: "Las partidas se juegan en tableros de la sala.",
+  own: "El resultado de tu partida",
+  choose: "Elegir",
+  report: "Comunicar este resultado",
+  confirm: (result: string): string => `Confirmar ${result}`,
+  takeBack: "Retirar lo que he comunicado",
+  reported: (name: string, result: string): string => `${name} ha comunicado ${result}.`,
+  youReported: (result: string): string => `Has comunicado ${result}.`,
+  waits: (name: string): string => `Vale en cuanto lo confirme ${name}.`,
+  atOnce: (name: string): string => `${name} no tiene dispositivo: lo que comuniques vale enseguida.`,
+  differ: "Los dos resultados comunicados son distintos. Uno de los dos lo cambia, o decide la dirección.",
+  decide: "Se han comunicado resultados distintos. Vale el que anotes tú.",
+  by: (names: readonly string[]): string =>
+    names.length > 1
+      ? `Comunicado por ${names[0] ?? ""}, confirmado por ${names[1] ?? ""}`
+      : `Comunicado por ${names[0] ?? ""}`,
   bot: "Anotar un bot",
   botHelp: "De quien es el bot depende que la dirección pueda anotarlo, y en qué torneos.",
   botName: "Nombre del bot",
@@ -431,7 +450,7 @@ const tournaments_entry = {
     count === 1
       ? "Una partida abierta se juega en un tablero de la sala: anota su resultado."
       : `${String(count)} partidas abiertas se juegan en tableros de la sala: anota sus resultados.`,
-  yourBoard: "Juegas en un tablero de la sala. La dirección anota el resultado.",
+  yourBoard: "Juegas en un tablero de la sala.",
   who: "Quién puede inscribirse",
   cap: "Jugadores como mucho",
   capHelp: "Déjalo vacío para todos los que quepan.",
@@ -929,6 +948,9 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   corrected: (line) => `ha corregido ${board(line)}: ${result(line.result)}`,
   entered: (line, about) => `ha anotado a ${about}${line.about.startsWith("@") ? " sin dispositivo" : ""}`,
   opened: (line) => `ha puesto en un dispositivo ${board(line)}`,
+  reported: (line, about) => `ha comunicado ${result(line.result)} en ${board(line)}, contra ${about}, sin dispositivo`,
+  confirmed: (line, about) => `ha confirmado ${result(line.result)} en ${board(line)}, comunicado por ${about}`,
+  disputed: (line, about) => `ha comunicado ${result(line.result)} en ${board(line)}, y ${about} otro resultado`,
   accepted: (_, about) => `ha aceptado a ${about}`,
   posted: () => "ha escrito una noticia",
   unposted: () => "ha quitado una noticia",

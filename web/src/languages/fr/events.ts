@@ -140,6 +140,9 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   corrected: (line) => `résultat corrigé en ${result(line.result)}, ${board(line)}`,
   entered: (line, about) => `inscription ${de(about)}${line.about.startsWith("@") ? ", sans appareil" : ""}`,
   opened: (line) => `${board(line)}, mise sur un appareil`,
+  reported: (line, about) => `résultat ${result(line.result)} annoncé, ${board(line)}, contre ${about} sans appareil`,
+  confirmed: (line, about) => `résultat ${result(line.result)} confirmé, ${board(line)}, annoncé par ${about}`,
+  disputed: (line, about) => `résultat ${result(line.result)} annoncé, ${board(line)}, autre que celui de ${about}`,
   accepted: (_, about) => `${about} accepté`,
   posted: () => "nouvelles publiées",
   unposted: () => "nouvelles retirées",
@@ -474,6 +477,25 @@ export const events = {
     linked: "Votre table",
     linkedIs: (round: number, board: number): string => `Ronde ${String(round)}, table ${String(board)}`,
     ended: "Cette partie a déjà un résultat.",
+    inRoom: "Toutes les parties se jouent à des tables dans la salle",
+    inRoomHelp:
+      "Aucune partie ne commence ici\u202f: les joueurs annoncent les résultats, ou vous les saisissez. Les parties ne sont pas classées.",
+    terms: "Les parties se jouent à des tables dans la salle.",
+    own: "Le résultat de votre partie",
+    choose: "Choisir",
+    report: "Annoncer ce résultat",
+    confirm: (result: string): string => `Confirmer ${result}`,
+    takeBack: "Retirer mon annonce",
+    reported: (name: string, result: string): string => `${name} a annoncé ${result}.`,
+    youReported: (result: string): string => `Vous avez annoncé ${result}.`,
+    waits: (name: string): string => `Il compte dès que ${name} l’a confirmé.`,
+    atOnce: (name: string): string => `${name} n’a pas d’appareil\u202f: ce que vous annoncez compte aussitôt.`,
+    differ: "Les deux annonces diffèrent. L’un de vous change la sienne, ou un responsable décide.",
+    decide: "Les joueurs ont annoncé des résultats différents. Celui que vous saisissez compte.",
+    by: (names: readonly string[]): string =>
+      names.length > 1
+        ? `Annoncé par ${names[0] ?? ""}, confirmé par ${names[1] ?? ""}`
+        : `Annoncé par ${names[0] ?? ""}`,
     bot: "Inscrire un bot",
     botHelp: "Son propriétaire décide si les responsables peuvent l’inscrire, et à quels tournois.",
     botName: "Nom du bot",
@@ -503,7 +525,7 @@ export const events = {
       count < 2
         ? "Une partie en cours se joue à une table dans la salle : saisissez son résultat."
         : `${String(count)} parties en cours se jouent à des tables dans la salle\u202f: saisissez leurs résultats.`,
-    yourBoard: "Vous jouez à une table dans la salle. Un responsable saisit le résultat.",
+    yourBoard: "Vous jouez à une table dans la salle.",
     who: "Qui peut s’inscrire",
     cap: "Joueurs au plus",
     capHelp: "Laissez vide pour autant qu’il y a de place.",

@@ -152,6 +152,9 @@ const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => s
   corrected: (line) => `poprawiony wynik na ${result(line.result)} (${board(line)})`,
   entered: (line, about) => `wpis${line.about.startsWith("@") ? " bez urządzenia" : ""}: ${about}`,
   opened: (line) => `${board(line)}: przeniesienie na urządzenie`,
+  reported: (line, about) => `zgłoszony wynik ${result(line.result)} (${board(line)}), ${about} bez urządzenia`,
+  confirmed: (line, about) => `potwierdzony wynik ${result(line.result)} (${board(line)}), zgłoszenie: ${about}`,
+  disputed: (line, about) => `zgłoszony wynik ${result(line.result)} (${board(line)}), inny niż zgłoszenie: ${about}`,
   accepted: (_, about) => `przyjęcie: ${about}`,
   posted: () => "nowa wiadomość",
   unposted: () => "usunięta wiadomość",
@@ -477,6 +480,25 @@ export const events = {
     linked: "Twoja plansza",
     linkedIs: (round: number, board: number): string => `Runda ${String(round)}, plansza ${String(board)}`,
     ended: "Ta partia ma już wynik.",
+    inRoom: "Wszystkie partie odbywają się przy planszach na sali",
+    inRoomHelp:
+      "Żadna partia nie zaczyna się tutaj: wyniki zgłaszają gracze albo wpisujesz je ty. Partie nie są rankingowe.",
+    terms: "Partie odbywają się przy planszach na sali.",
+    own: "Wynik twojej partii",
+    choose: "Wybierz",
+    report: "Zgłoś ten wynik",
+    confirm: (result: string): string => `Potwierdź ${result}`,
+    takeBack: "Wycofaj moje zgłoszenie",
+    reported: (name: string, result: string): string => `${name} zgłasza ${result}.`,
+    youReported: (result: string): string => `Twoje zgłoszenie: ${result}.`,
+    waits: (name: string): string => `Liczy się, gdy potwierdzi je ${name}.`,
+    atOnce: (name: string): string => `${name} nie ma urządzenia: twoje zgłoszenie liczy się od razu.`,
+    differ: "Oba zgłoszenia się różnią. Jedno z was zmieni swoje albo rozstrzygnie sędzia.",
+    decide: "Gracze zgłosili różne wyniki. Liczy się ten, który wpiszesz.",
+    by: (names: readonly string[]): string =>
+      names.length > 1
+        ? `Zgłoszenie: ${names[0] ?? ""}, potwierdzenie: ${names[1] ?? ""}`
+        : `Zgłoszenie: ${names[0] ?? ""}`,
     bot: "Wpisz bota",
     botHelp: "Właściciel bota decyduje, czy prowadzący mogą go wpisać i do jakich turniejów.",
     botName: "Nazwa bota",
@@ -506,7 +528,7 @@ export const events = {
       count === 1
         ? "Jedna otwarta partia toczy się przy planszy na sali: wpisz jej wynik."
         : `${counted(count, "otwarta partia toczy się", "otwarte partie toczą się", "otwartych partii toczy się")} przy planszach na sali: wpisz ich wyniki.`,
-    yourBoard: "Grasz przy planszy na sali. Wynik wpisze sędzia.",
+    yourBoard: "Grasz przy planszy na sali.",
     who: "Kto może się zgłosić",
     cap: "Najwyżej graczy",
     capHelp: "Zostaw puste, aby przyjąć tylu, ilu się zmieści.",
