@@ -113,8 +113,8 @@ struct Words<message::DirectorAct> {
       {hidden, "hidden"},       {entered, "entered"},     {accepted, "accepted"},
       {posted, "posted"},       {unposted, "unposted"},   {paired, "paired"},
       {broke, "broke"},         {brought, "brought"},     {unsaid, "unsaid"},
-      {opened, "opened"},       {shown, "shown"},         {opened, "opened"},
-      {reported, "reported"},   {confirmed, "confirmed"}, {disputed, "disputed"},
+      {opened, "opened"},       {shown, "shown"},         {reported, "reported"},
+      {confirmed, "confirmed"}, {disputed, "disputed"},
   };
 };
 
