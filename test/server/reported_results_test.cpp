@@ -39,7 +39,7 @@ class ReportedResultsTest : public TournamentsFixture {
     const auto done = report(id, player, score, board);
     return done ? "" : done.error().what;
   }
-  /// A knock-out in the room of "p0", who has White, and "p1".
+  /// A knock-out in the room of "p0" with White and "p1".
   std::string of_two() {
     const auto id = with_players(in_room(System::knockout), 2);
     EXPECT_TRUE(start(id, 1));

@@ -1,4 +1,4 @@
-// The page of an event, which is there for ever: its days, the way to its club, and the whole crosstable.
+// The page of an event: its days, the link to its club, and the whole crosstable.
 import { expectAccessible } from "./axe.ts";
 import { expectFits } from "./fits.ts";
 import { expect, test, type Hand } from "./test.ts";

@@ -28,7 +28,7 @@ test("49.13: texts with safe links, the rule set, and the terms in words, with w
   const other = (await rules.getByRole("option").nth(1).textContent())?.trim() ?? "";
   await rules.selectOption({ index: 1 });
   await expect(preview).toContainText(`rules: ${other}`);
-  // Who may enter is among the terms.
+  // The limits of entries are among the terms.
   await expect(preview).not.toContainText("At most");
   await page.getByLabel("Players at most").fill("24");
   await page.getByLabel("Lowest rating").fill("1200");

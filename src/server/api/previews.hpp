@@ -2,7 +2,7 @@
 // Link previews (Open Graph) of games, records, puzzles, tournaments, studies and of the pages that
 // all visitors have alike: elements for the head. Private games, and tournaments that are not
 // public, have none, because a preview is also seen by people that do not open the link; a study
-// may be read by anybody with its link. Thread-safe.
+// may be read by all with its link. Thread-safe.
 
 #include <functional>
 #include <string>

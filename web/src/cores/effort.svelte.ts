@@ -1,5 +1,5 @@
-// How much the analysis engine shows of a position, and how long it thinks about it. In local storage, separate from the settings
-// that every page loads; an account keeps both (src/progress).
+// The number of lines and the thinking time of the analysis engine. In local storage, separate from the settings that every page
+// loads; an account keeps both (src/progress).
 import * as v from "valibot";
 
 const storageKey = "camlann.effort";

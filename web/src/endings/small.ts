@@ -1,4 +1,4 @@
-// Keeps the tables of those games whose endings have small ones, so that they are practised without a network, too.
+// Keeps the tables of games with small ones, for their endings without a network.
 import { once } from "../lib/once.ts";
 import { keepSmall, type Wanted } from "../values/keep_small.ts";
 import { endingGames, endingsOf, materialIn, rules } from "./ending.ts";

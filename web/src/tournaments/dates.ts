@@ -22,7 +22,7 @@ export function heldOn({
   const first = rounds[0]?.started ?? starts;
   if (first === null) return "";
   if (phase === "open" || rounds.length === 0) return dayOf(first);
-  // Games by days go on for long after the last round has started.
+  // Games by days take long after the start of the last round.
   if (phase === "running" || time.days > 0) return t.began(dayOf(first));
   return daysOf(first, rounds.at(-1)?.started ?? first);
 }

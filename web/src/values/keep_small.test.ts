@@ -1,4 +1,4 @@
-// Which tables are kept whole, and that pieces of them are there without a network.
+// Tables that are kept whole, and reading their pieces without a network.
 import { describe, expect, it } from "vitest";
 import { cache } from "./cache.fixture.ts";
 import { filesKept, type Keep } from "./files.ts";

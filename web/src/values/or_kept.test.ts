@@ -1,4 +1,4 @@
-// Where the values of an ending come from while the server is there, and while it is away.
+// The source of an ending's values, with the server and without it.
 import { expect, it, vi } from "vitest";
 import { Failure, type PerfectValues } from "../lib/api.ts";
 import { orKept } from "./or_kept.ts";

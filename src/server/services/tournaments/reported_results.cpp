@@ -22,7 +22,7 @@ namespace camlann::server {
 
 namespace {
 
-/// How often a player may report one game, also after taking a report back.
+/// Reports of one game by one player, with those taken back.
 constexpr int most_tellings = 4;
 
 Result<const tournament::Pairing*> find_own_game(const KeptTournament& kept,

@@ -345,7 +345,7 @@ class Tournaments {
   /// Returns an error if the player has changed a report too often.
   [[nodiscard]] Result<void> may_tell(const KeptTournament& kept, const std::string& player,
                                       BoardAt at) const;
-  /// Gives a board this result if nobody can contradict it any more, and adds a line to the log.
+  /// Gives a board this result if no player can contradict it any more, and adds a line to the log.
   Result<void> settle(KeptTournament& kept, const std::string& player,
                       const tournament::Report& result);
 

@@ -1,4 +1,4 @@
-// Spanish, as far as an embedded board or standing needs it.
+// The parts of Spanish that embedded boards and standings show.
 import { inWords } from "../in_words.ts";
 import type { Language } from "../use.ts";
 import { events } from "./events.ts";
