@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import type { PerfectValues } from "../src/lib/wire.ts";
 import { loadRules } from "./core.ts";
-import { speak, untranslated } from "./pseudo.ts";
+import { englishIn, speak, untranslated } from "./page_texts.ts";
 import { Server } from "./server.ts";
 import { expect, Hand, test as base } from "./test.ts";
 import { program } from "./where.ts";
@@ -91,6 +91,11 @@ test("50: an account is made and signed in to in the pseudo-language, with what 
   await expect(page.getByRole("heading", { name: "Ottilie", level: 1 })).toBeVisible();
   for (const address of ["/", "/@/Ottilie", "/settings", "/mail", "/days", "/studies", "/leaders", "/imprint"])
     await visit(page, address);
+  // The server writes them for operators and programs, in English, and they say so.
+  for (const address of ["/status", "/api"]) {
+    await page.goto(address);
+    await expect(page.locator("html"), address).toHaveAttribute("lang", "en");
+  }
 });
 
 test("50: two people play by invitation, to the review of their game, in the pseudo-language", async ({ stranger }) => {
@@ -129,9 +134,8 @@ test("50: two people play by invitation, to the review of their game, in the pse
   await expect(black.page.locator(".chat .row")).toContainText("Good luck");
   await black.page.locator(".chat .row").click();
   await look(black.page, "a phrase");
-  await black.page.getByRole("textbox", named("Your message")).fill("Yorick");
-  await black.page.keyboard.press("Enter");
-  await expect(white.page.getByRole("log")).toContainText("⟦");
+  await black.page.getByRole("button", { name: "Thanks" }).click();
+  await expect(white.page.getByRole("log")).toContainText("Thanks");
   await look(white.page, "the chat");
 
   await button(black.page, "Offer a draw").click();
@@ -377,6 +381,13 @@ test("50: records, a study and boards on other sites are read in the pseudo-lang
   await page.getByRole("dialog").waitFor();
   await look(page, "sharing a record");
 
+  // Few positions, of which each is soon searched.
+  await page.goto(`/analysis/cam?fen=${encodeURIComponent("1/3/2M2/7/7/7/7/7/7/m6/5/3/1 w")}&review#D11-C10%20A4-B3`);
+  await expect(page.getByRole("status").filter({ hasText: /mistakes?/u })).toBeVisible({ timeout: 30_000 });
+  await look(page, "a review with a mistake");
+  await page.getByRole("tabpanel").getByRole("button", named("Try again")).first().click();
+  await look(page, "a better move");
+
   await page.goto("/analysis/cam");
   await hand.move("D5", "D6");
   await button(page, "Save as a study").click();
@@ -398,4 +409,81 @@ test("50: records, a study and boards on other sites are read in the pseudo-lang
     await page.locator("main a, [role=alert]").first().waitFor();
     await look(page, address);
   }
+});
+
+test("50: the stations of an evening have no English word in German", async ({ browser, server }) => {
+  const context = await browser.newContext({ locale: "de-DE", baseURL: server.address, reducedMotion: "reduce" });
+  const hand = new Hand(await context.newPage());
+  const { page } = hand;
+  const ask = async <T>(path: string, data: object, browserOf = context): Promise<T> => {
+    const answer = await browserOf.request.post(`${server.address}/api/${path}`, { data });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()) as T;
+  };
+  const read = async (station: string): Promise<void> => {
+    await expect(page.locator("html")).toHaveAttribute("lang", "de");
+    await page.evaluate(() => {
+      for (const fold of document.querySelectorAll("details")) fold.open = true;
+    });
+    expect.soft(await englishIn(page, written), station).toEqual([]);
+  };
+  const open = async (address: string): Promise<void> => {
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.locator("h1, [role=alert]").first().waitFor();
+    await read(address);
+  };
+  await page.goto("/");
+  const other = await browser.newContext({ baseURL: server.address });
+  for (const one of [context, other]) await one.request.get(`${server.address}/api/games`);
+  const { id } = await ask<{ id: string }>("invitations", { variant: "cam", name: "Wanda", colour: "w" });
+  await open(`/i/${id}`);
+  const { game } = await ask<{ game: string }>(`invitations/${id}/sit-down`, { name: "Xaver" }, other);
+  await page.goto(`/game/${game}`);
+  await hand.square("C5").waitFor();
+  await ask(`games/${game}/chat`, { phrase: "good-luck" }, other);
+  await ask(`games/${game}/offer-draw`, {}, other);
+  await expect(page.locator(".offer, .offers").first()).toBeVisible();
+  await read("an offer");
+  await hand.click("C5");
+  await hand.click("C8");
+  await read("an illegal move");
+  await ask(`games/${game}/resign`, {}, other);
+  await expect(page.getByText("Du gewinnst").first()).toBeVisible();
+  await read("the end");
+  const club = await ask<{ address: string }>("clubs", { name: "Zenobia zwei", host: "Wanda", open: true });
+  await ask(`clubs/${club.address}/news`, { text: "Yorick", letter: false });
+  const terms = { name: "Yorick zwei", host: "Wanda", variant: "cam", time: { base: 300 }, rated: false };
+  const event = await ask<{ id: string }>("tournaments", { ...terms, system: "swiss", rounds: 2, nonce: "german" });
+  await ask(`tournaments/${event.id}/enter-names`, { text: "Ottilie\nXaver" });
+  await ask(`tournaments/${event.id}/start-round`, { round: 1 });
+  await ask(`tournaments/${event.id}/give-result`, { round: 1, board: 1, result: "1-0" });
+  for (const address of [
+    `/club/${club.address}`,
+    `/tournament/${event.id}`,
+    `/embed/tournaments/${event.id}?language=de`,
+    "/embed/position?variant=cam&moves=C5-C9&language=de",
+    ...[
+      "/",
+      "/tournaments",
+      "/puzzles",
+      "/puzzles/cam",
+      "/learn/cam",
+      "/endings",
+      "/records",
+      "/records?view=statistics",
+    ],
+    ...[
+      "/records/camelot-wc2009-game4",
+      "/account",
+      "/settings",
+      "/days",
+      "/leaders",
+      "/studies",
+      "/imprint",
+      "/privacy",
+    ],
+  ])
+    await open(address);
+  await context.close();
+  await other.close();
 });

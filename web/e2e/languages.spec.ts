@@ -1,7 +1,7 @@
 // Languages of the page (doc/players/languages.md).
 import type { Page } from "@playwright/test";
 import { expectFits } from "./fits.ts";
-import { speak, untranslated } from "./pseudo.ts";
+import { speak, untranslated } from "./page_texts.ts";
 import { expect, test } from "./test.ts";
 
 const places = [

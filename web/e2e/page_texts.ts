@@ -1,4 +1,4 @@
-// The pseudo-language xx, which brackets every text of the page: what stands outside brackets is in no catalogue.
+// The texts of a page, and those that are in no catalogue: they stand outside the brackets of the pseudo-language xx.
 import type { Page } from "@playwright/test";
 
 /** Names and notation: they are the same in every language. */
@@ -19,8 +19,10 @@ export const speak = (page: Page, language: string): Promise<unknown> =>
       localStorage.setItem("camlann.settings", JSON.stringify({ language: code }));
   }, language);
 
-/** Returns the texts of a document that stand outside brackets; `written` matches what people have written. */
-export async function untranslated(page: Pick<Page, "evaluate">, written = /(?!)/gu): Promise<string[]> {
+type Written = Pick<Page, "evaluate">;
+
+/** Returns all texts of a document: its title, what is read, and what a screen reader says in its place. */
+export async function textsOf(page: Written): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -36,15 +38,23 @@ export async function untranslated(page: Pick<Page, "evaluate">, written = /(?!)
     }
     return [document.title, ...found];
   });
-  const inside = /⟦[^⟦⟧]*⟧/gu;
-  return [
-    ...new Set(
-      texts.filter((text) => {
-        let rest = text;
-        while (inside.test(rest)) rest = rest.replace(inside, " ");
-        for (const exempt of [written, names, dates]) rest = rest.replace(exempt, " ");
-        return /\p{L}{3,}/u.test(rest) && !position.test(text) && text !== "עברית";
-      }),
-    ),
-  ];
+  return [...new Set(texts)];
 }
+
+/** Returns the texts of a document that stand outside brackets; `written` matches what people have written. */
+export async function untranslated(page: Written, written = /(?!)/gu): Promise<string[]> {
+  const inside = /⟦[^⟦⟧]*⟧/gu;
+  return (await textsOf(page)).filter((text) => {
+    let rest = text;
+    while (inside.test(rest)) rest = rest.replace(inside, " ");
+    for (const exempt of [written, names, dates]) rest = rest.replace(exempt, " ");
+    return /\p{L}{3,}/u.test(rest) && !position.test(text) && text !== "עברית";
+  });
+}
+
+const english =
+  /\b(?:and|are|by|can|for|from|has|have|is|of|on|or|page|please|the|their|this|to|with|wins|won|you|your)\b/iu;
+
+/** Returns the texts of a German document that have an English word. */
+export const englishIn = async (page: Written, written: RegExp): Promise<string[]> =>
+  (await textsOf(page)).filter((text) => english.test(text.replace(written, " ")) && !position.test(text));
