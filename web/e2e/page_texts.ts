@@ -1,4 +1,6 @@
 // The texts of a page, and those that are in no catalogue: they stand outside the brackets of the pseudo-language xx.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 
 /** Names and notation: they are the same in every language. */
@@ -11,6 +13,21 @@ const dates =
 
 /** The text of a position, which is written the same way everywhere. */
 const position = /^\S+ [wbRGBY]( \S+)* *$/u;
+
+const records = join(import.meta.dirname, "../../data/records");
+
+/** Who played the published games, and what their sources call them: the titles are English (doc/players/languages.md). */
+const published = readdirSync(records).flatMap((name) =>
+  [
+    ...readFileSync(join(records, name), "utf8").matchAll(
+      /^\[(?:Event|White|Black|Red|Green|Blue|Yellow) "(.{2,})"\]$/gmu,
+    ),
+  ].map(([, text = ""]) => text),
+);
+
+/** Matches names that people have given, and those in the published games. */
+export const writtenBy = (...given: string[]): RegExp =>
+  new RegExp([...given, ...published].map((text) => text.replace(/[.*+?^$()|[\]\\]/gu, "\\$&")).join("|"), "gu");
 
 /** Shows a browser's pages in a language, until another one is chosen there. */
 export const speak = (page: Page, language: string): Promise<unknown> =>
