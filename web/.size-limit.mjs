@@ -20,7 +20,7 @@ export default [
     name: "all pages, with the rules of all games, which are fetched one by one",
     path: ["dist/index.html", "dist/assets/*.{js,css}"],
     // 23 kB of them are uPlot, which comes with the first review.
-    limit: "525 kB",
+    limit: "535 kB",
     gzip: true,
   },
   {

@@ -1,6 +1,7 @@
 // Languages of the page (doc/players/languages.md).
 import type { Page } from "@playwright/test";
 import { expectFits } from "./fits.ts";
+import { speak, untranslated } from "./page_texts.ts";
 import { expect, test } from "./test.ts";
 
 const places = [
@@ -28,47 +29,6 @@ const places = [
   "/game/none",
 ];
 
-/** Names, notation and what people have written: they are the same in every language. */
-const names =
-  /\b(Camlann|Cam|Camelot|Camette|Chivalry|Camblam|Grand Cam|Grand Camelot|Tri-Camelot|Mini-Camelot|Anti-Camelot|River Camelot|FEN|API|Enter|Escape|Backspace|Tab|English|Deutsch|Español|Français|Polski|World Camelot Federation|Parker Brothers 1949|BrainKing|Cards and Dominoes|Mod64|Parker Brothers|AbstractPlay)\b/gu;
-
-async function untranslated(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    const found: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Element) {
-        if (node.closest("script, style, [translate=no], [aria-hidden=true]")) continue;
-        for (const name of ["aria-label", "title", "placeholder", "alt"]) found.push(node.getAttribute(name) ?? "");
-      } else if (
-        !node.parentElement?.closest("script, style, code, pre, noscript, [translate=no], [aria-hidden=true]")
-      ) {
-        found.push(node.textContent ?? "");
-      }
-    }
-    return [document.title, ...found];
-  });
-  const inside = /⟦[^⟦⟧]*⟧/gu;
-  return [
-    ...new Set(
-      texts.filter((text) => {
-        let rest = text;
-        while (inside.test(rest)) rest = rest.replace(inside, " ");
-        return /\p{L}{3,}/u.test(rest.replace(names, " "));
-      }),
-    ),
-  ];
-}
-
-const speak = (page: Page, language: string): Promise<unknown> =>
-  page.addInitScript((code) => {
-    if (localStorage.getItem("camlann.settings") === null)
-      localStorage.setItem("camlann.settings", JSON.stringify({ language: code }));
-  }, language);
-
-/** The text of a position: it is written the same way everywhere. */
-const position = /^\S+ [wbRGBY]( \S+)* *$/u;
-
 test("every text of the pages is in a catalogue", async ({ page }) => {
   test.slow();
   await speak(page, "xx");
@@ -76,7 +36,7 @@ test("every text of the pages is in a catalogue", async ({ page }) => {
   for (const place of places) {
     await page.goto(place, { waitUntil: "networkidle" });
     await page.locator("h1").first().waitFor();
-    const texts = (await untranslated(page)).filter((text) => !position.test(text) && text !== "עברית");
+    const texts = await untranslated(page);
     if (texts.length > 0) found[place] = texts;
   }
   expect(found).toEqual({});

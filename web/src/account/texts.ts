@@ -32,6 +32,8 @@ export const texts = {
   sessions: "Where you are signed in",
   here: "this browser",
   used: (date: string) => `last used ${date}`,
+  on: (browser: string, system: string) => `${browser} on ${system}`,
+  program: "another program",
   end: "Sign out",
   endOf: (browser: string) => `Sign out ${browser}`,
   endOthers: "Sign out everywhere else",
@@ -61,3 +63,10 @@ translatable("account", texts);
 /** "20 November 2026". */
 export const dayOf = (date: string): string =>
   new Date(date).toLocaleDateString(locale, { day: "numeric", month: "long", year: "numeric" });
+
+/** Returns the name of a browser in the language of the page: the server calls it "Chrome on Linux". */
+export function browserName(english: string): string {
+  if (english === "another program") return texts.program;
+  const [, browser, system] = /^(.+) on (.+)$/u.exec(english) ?? [];
+  return browser === undefined || system === undefined ? english : texts.on(browser, system);
+}

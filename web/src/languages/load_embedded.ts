@@ -7,6 +7,8 @@ const languages: Languages = {
   fr: () => import("./fr/embedded.ts"),
   he: () => import("./he/embedded.ts"),
   pl: () => import("./pl/embedded.ts"),
+  // In brackets, for tests and translators.
+  xx: () => import("./pseudo.ts"),
 };
 
 /** Shows it in a language that its address names, or else in one of the browser's. */

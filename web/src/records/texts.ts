@@ -8,6 +8,10 @@ const games = (count: number): string => `${figure(count)} ${count === 1 ? "game
 
 const megabytes = (bytes: number): string => (bytes / 1e6).toFixed(1);
 
+/** What an archive may be used for, unless its server says something else. */
+export const usualLicence =
+  "The moves of games are free for anyone to use. The collection is released under CC0 1.0: https://creativecommons.org/publicdomain/zero/1.0/";
+
 export const texts = {
   title: "Records",
   missing: {
@@ -144,6 +148,7 @@ export const texts = {
   whole: {
     title: "The whole archive",
     text: "Every game here as one file. People who played on this site are not named in it.",
+    licence: usualLicence,
     save: { records: "Save as records", json: "Save as JSON lines", sqlite: "Save as a SQLite file" },
     copying: (there: number, all: number) =>
       all === 0 ? "Creating the file." : `${megabytes(there)} of ${megabytes(all)} MB`,

@@ -146,6 +146,8 @@ export const texts = {
   /** The column beside the standing. */
   aside: "Your part, rounds and chat",
   toAll: "All tournaments",
+  division: (league: string, season: number, division: number) =>
+    `${league}, season ${String(season)}, division ${String(division)}`,
   club: "The club",
   league: "The league",
 

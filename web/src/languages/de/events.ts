@@ -257,6 +257,8 @@ export const events = {
     missingText: "Prüf den Link oder frag nach, wo du ihn herhast.",
     aside: "Dein Bereich, Runden und Chat",
     toAll: "Alle Turniere",
+    division: (league: string, season: number, division: number): string =>
+      `${league}, Saison ${String(season)}, Division ${String(division)}`,
     club: "Der Verein",
     league: "Die Liga",
 

@@ -56,6 +56,8 @@ export const people = {
     here: "dieser Browser",
     used: (day: string): string => `zuletzt benutzt am ${day}`,
     end: "Abmelden",
+    on: (browser: string, system: string): string => `${browser} unter ${system}`,
+    program: "ein anderes Programm",
     endOf: (browser: string): string => `Abmelden: ${browser}`,
     endOthers: "Überall sonst abmelden",
     guestGames: (count: number): string =>

@@ -451,6 +451,8 @@ export const study = {
     whole: {
       title: "Das ganze Archiv",
       text: "Alle Partien hier in einer Datei. Wer auf dieser Seite gespielt hat, steht nicht mit Namen darin.",
+      licence:
+        "Die Züge von Partien darf jeder frei benutzen. Die Sammlung ist unter CC0 1.0 freigegeben: https://creativecommons.org/publicdomain/zero/1.0/",
       save: {
         records: "Als Aufzeichnungen speichern",
         json: "Als JSON-Zeilen speichern",

@@ -171,6 +171,8 @@ const tournaments = {
   missingText: "Revisa el enlace, o pregunta a quien te lo envió.",
   aside: "Tu parte, rondas y chat",
   toAll: "Todos los torneos",
+  division: (league: string, season: number, division: number) =>
+    `${league}, temporada ${String(season)}, división ${String(division)}`,
   club: "El club",
   league: "La liga",
 

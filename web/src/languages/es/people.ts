@@ -39,6 +39,8 @@ const account = {
   here: "este navegador",
   used: (date: string) => `último uso: ${date}`,
   end: "Cerrar",
+  on: (browser: string, system: string) => `${browser} en ${system}`,
+  program: "otro programa",
   endOf: (browser: string) => `Cerrar la sesión de ${browser}`,
   endOthers: "Cerrar todas las demás",
   guestGames: (count: number) =>

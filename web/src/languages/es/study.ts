@@ -443,6 +443,8 @@ const records = {
   whole: {
     title: "El archivo entero",
     text: "Todas las partidas de aquí en un fichero. No se nombra a las personas que jugaron en este sitio.",
+    licence:
+      "Las jugadas de las partidas son de uso libre para todos. La colección se publica con CC0 1.0: https://creativecommons.org/publicdomain/zero/1.0/",
     save: {
       records: "Guardar como registros",
       json: "Guardar como líneas JSON",

@@ -246,6 +246,8 @@ export const events = {
     missingText: "Vérifiez le lien, ou demandez à la personne qui vous l’a envoyé.",
     aside: "Votre participation, rondes et discussion",
     toAll: "Tous les tournois",
+    division: (league: string, season: number, division: number) =>
+      `${league}, saison ${String(season)}, division ${String(division)}`,
     club: "Le club",
     league: "La ligue",
 

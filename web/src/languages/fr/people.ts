@@ -66,6 +66,8 @@ export const people = {
     here: "ce navigateur",
     used: (day: string) => `dernière visite le ${day}`,
     end: "Déconnecter",
+    on: (browser: string, system: string) => `${browser} sous ${system}`,
+    program: "un autre programme",
     endOf: (browser: string) => `Déconnecter ${browser}`,
     endOthers: "Déconnecter partout ailleurs",
     guestGames: (count: number) =>

@@ -467,6 +467,8 @@ export const study = {
     whole: {
       title: "Toutes les archives",
       text: "Toutes les parties d’ici en un fichier. Les gens qui ont joué sur ce site n’y sont pas nommés.",
+      licence:
+        "Les coups des parties sont libres pour tous. La collection est publiée sous CC0 1.0 : https://creativecommons.org/publicdomain/zero/1.0/",
       save: {
         records: "Enregistrer en parties notées",
         json: "Enregistrer en lignes JSON",

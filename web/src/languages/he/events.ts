@@ -256,6 +256,8 @@ export const events = {
     missingText: "כדאי לבדוק את הקישור, או לשאול את מי ששלח אותו.",
     aside: "החלק שלך, הסיבובים והצ׳אט",
     toAll: "כל הטורנירים",
+    division: (league: string, season: number, division: number) =>
+      `${iso(league)}, עונה ${String(season)}, דרג ${String(division)}`,
     club: "המועדון",
     league: "הליגה",
 

@@ -55,6 +55,8 @@ export const people = {
     here: "הדפדפן הזה",
     used: (date: string) => `שימוש אחרון ${iso(date)}`,
     end: "יציאה",
+    on: (browser: string, system: string) => `${iso(browser)} על ${iso(system)}`,
+    program: "תוכנה אחרת",
     endOf: (browser: string) => `לצאת מהחשבון ב־${iso(browser)}`,
     endOthers: "לצאת בכל מקום אחר",
     guestGames: (count: number) =>

@@ -450,6 +450,8 @@ export const study = {
     whole: {
       title: "כל הארכיון",
       text: "כל המשחקים שכאן בקובץ אחד. שמות מי ששיחקו באתר הזה אינם בו.",
+      licence:
+        "המהלכים של משחקים חופשיים לשימוש לכולם. האוסף מפורסם ברישיון CC0 1.0: https://creativecommons.org/publicdomain/zero/1.0/",
       save: { records: "לשמור כרישומים", json: "לשמור כשורות JSON", sqlite: "לשמור כקובץ SQLite" },
       copying: (there: number, of: number) =>
         of === 0 ? "יוצרים את הקובץ." : `${megabytes(there)} מתוך ${ltr(`${megabytes(of)} MB`)}`,

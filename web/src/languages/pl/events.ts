@@ -251,6 +251,8 @@ export const events = {
     missingText: "Sprawdź link albo zapytaj osobę, od której go masz.",
     aside: "Twój udział, rundy i czat",
     toAll: "Wszystkie turnieje",
+    division: (league: string, season: number, division: number) =>
+      `${league}, sezon ${String(season)}, grupa ${String(division)}`,
     club: "Klub",
     league: "Liga",
 

@@ -47,6 +47,8 @@ export const people = {
     here: "ta przeglądarka",
     used: (day: string) => `ostatnio ${day}`,
     end: "Wyloguj",
+    on: (browser: string, system: string) => `${browser} w systemie ${system}`,
+    program: "inny program",
     endOf: (browser: string) => `Wyloguj: ${browser}`,
     endOthers: "Wyloguj wszędzie indziej",
     guestGames: (count: number) =>

@@ -458,6 +458,8 @@ export const study = {
     whole: {
       title: "Całe archiwum",
       text: "Wszystkie partie w jednym pliku. Osoby, które grały na tej stronie, nie są w nim wymienione.",
+      licence:
+        "Z ruchów partii każdy może swobodnie korzystać. Zbiór jest udostępniony na licencji CC0 1.0: https://creativecommons.org/publicdomain/zero/1.0/",
       save: { records: "Zapisz jako zapisy partii", json: "Zapisz jako JSON lines", sqlite: "Zapisz jako plik SQLite" },
       copying: (there: number, all: number) =>
         all === 0 ? "Tworzymy plik." : `${megabytes(there)} z ${megabytes(all)} MB`,
