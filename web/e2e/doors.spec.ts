@@ -85,8 +85,11 @@ test("the board stays turned from a record to the analysis, the editor and back,
   await page.keyboard.press("f");
   await turned(page);
   await enter(page);
-  await page.getByRole("button", { name: "Copy a link" }).click();
-  await expect(page.getByText("The link is copied.")).toBeAttached();
+  await page.getByRole("button", { name: "Share…" }).filter({ visible: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Share this position" });
+  await dialog.getByRole("button", { name: "Copy: Link" }).click();
+  await expect(dialog.getByText("Copied.")).toBeVisible();
+  await page.keyboard.press("Escape");
   await followLink();
 
   await page.locator(".rail").getByRole("button", { name: "More", exact: true }).click();
