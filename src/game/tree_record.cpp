@@ -110,10 +110,11 @@ Result<std::vector<Arrow>> read_arrows(std::string_view text, const VariantInfo&
     if (!arrow) arrow = read_arrow(word, false, variant);
     if (!arrow) {
       const std::string& one = variant.square_names.front();
+      std::string expected = "G, R, Y or B with one square or two, such as G" + one;
+      expected.append(" or R").append(one).append(variant.square_names.back());
       return failure(ErrorCode::syntax,
                      '"' + std::string(word) + "\" is not a ring or an arrow on this board", {},
-                     "G, R, Y or B with one square or two, such as G" + one + " or R" + one +
-                         variant.square_names.back());
+                     std::move(expected));
     }
     if (std::find(arrows.begin(), arrows.end(), *arrow) == arrows.end()) arrows.push_back(*arrow);
     text.remove_prefix(word.size());

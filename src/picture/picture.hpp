@@ -81,7 +81,7 @@ struct PictureOptions {
   /// A piece that can move: marks show the squares that it can reach.
   std::optional<Square> marks_of = std::nullopt;
   /// Rings and arrows of a person, over everything else; read_arrows() reads them.
-  std::vector<Arrow> drawings = {};
+  std::vector<Arrow> drawings = {};  // NOLINT(readability-redundant-member-init)
   /// Shows the move that led to the position, if any, unless `move` is set.
   bool last_move = true;
 };
