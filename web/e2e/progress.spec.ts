@@ -50,7 +50,7 @@ test("point 10: a guest's lessons and days are the account's, in every browser, 
       const { parts } = (await (await context.request.get(path)).json()) as { parts: { part: string; text: string }[] };
       return Object.fromEntries(parts.map(({ part, text }) => [part, text]));
     })
-    .toEqual({ days: "[20000,20001]", "lessons/cam": '["Canter","Jump"]' });
+    .toEqual({ days: "[20000,20001]", language: "en", "lessons/cam": '["Canter","Jump"]' });
 
   // The first has it at its next visit, and its own page counts it.
   await page.goto("/player/Morgause");

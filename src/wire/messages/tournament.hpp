@@ -37,7 +37,7 @@ inline constexpr wire::About about_rules{.text = "As in `NewGame`", .most = long
 inline constexpr wire::About about_rated{.text = "Whether its games move ratings"};
 inline constexpr std::int64_t longest_description = 2000;
 /// A year, in seconds.
-inline constexpr std::int64_t farthest_start = 366 * 24 * 3600;
+inline constexpr std::int64_t farthest_start = std::int64_t{366} * 24 * 3600;
 inline constexpr std::int64_t longest_prizes = 400;
 inline constexpr std::int64_t longest_contact = 200;
 inline constexpr wire::About about_description{
