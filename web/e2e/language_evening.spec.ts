@@ -452,7 +452,7 @@ test("50: the stations of an evening have no English word in German", async ({ b
   await ask(`clubs/${club.address}/news`, { text: "Yorick", letter: false });
   const terms = { name: "Winfried", host: "Wanda", variant: "cam", time: { base: 300 }, rated: false };
   const event = await ask<{ id: string }>("tournaments", { ...terms, system: "swiss", rounds: 2, nonce: "german" });
-  await ask(`tournaments/${event.id}/enter-names`, { text: "Ottilie\nXaver" });
+  await ask(`tournaments/${event.id}/enter-names`, { text: "Kunigunde\nWolfram" });
   await ask(`tournaments/${event.id}/start-round`, { round: 1 });
   await ask(`tournaments/${event.id}/give-result`, { round: 1, board: 1, result: "1-0" });
   for (const address of [
