@@ -40,7 +40,10 @@ void TournamentRoutes::all(const Call& call) const {
   if (brings_file && !call.pays(files_, "files")) return;
   auto wish = read_new_tournament(call.request.body);
   if (wish && !texts_are_wanted(call, *wish)) return;
-  if (wish && wish->file && !names_are_free(call, *wish->file)) return;
+  if (wish) {
+    auto& file = wish->file;
+    if (file && !names_are_free(call, *file)) return;
+  }
   make(call, std::move(wish));
 }
 
