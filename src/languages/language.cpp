@@ -57,7 +57,8 @@ std::optional<Language> preferred_language(std::string_view header) {
 
 std::vector<Language> all_languages() {
   std::vector<Language> found;
-  for (std::size_t place = 0; place < catalogues().size(); ++place) found.push_back(Language(place));
+  for (std::size_t place = 0; place < catalogues().size(); ++place)
+    found.push_back(Language(place));
   return found;
 }
 
