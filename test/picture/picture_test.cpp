@@ -296,7 +296,7 @@ TEST(Picture, LeavesOutDrawingsOffTheBoard) {
   const VariantInfo& large = *find_variant("grand-camelot");
   const Game game = make_game("camette").value();
   const auto foreign = read_arrows("G" + large.square_names.back(), large).value();
-  if (game.variant().find_square(large.square_names.back())) GTEST_SKIP();
+  ASSERT_FALSE(game.variant().find_square(large.square_names.back()));
   const std::string svg = draw(game, {.drawings = foreign});
   EXPECT_EQ(svg.find("#1f7a33"), std::string::npos);
 }
