@@ -62,6 +62,13 @@ test("the computer plays Anti-Camelot, and its rules are written", async ({ page
   await expect(hand.moves).toHaveCount(2, { timeout: 20_000 });
   await page.goto("/rules/anti-camelot");
   await expect(page.getByText(/^Here whoever would win has lost/).first()).toBeVisible();
+  await expect(page.getByText("Whoever gets a piece into the enemy castle has lost.").first()).toBeVisible();
+  await expect(page.getByText(/reconstruction/)).toHaveCount(0);
+  // No anchor leads to a chapter that is not there.
+  const anchors = await page
+    .locator('main a[href^="#"]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute("href")));
+  for (const anchor of anchors) await expect(page.locator(anchor ?? "")).toHaveCount(1);
 });
 
 test("a game of the server's own is offered, played, found again and explained", async ({ page, hand }) => {

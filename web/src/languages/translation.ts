@@ -51,6 +51,7 @@ import type { texts as reminders } from "../reminders/texts.ts";
 import type { texts as report } from "../report/texts.ts";
 import type { texts as review } from "../review/texts.ts";
 import type { texts as rules } from "../rules/texts.ts";
+import type { ownTexts as rules_own } from "../rules/own_texts.ts";
 import type { texts as seek } from "../seek/texts.ts";
 import type { texts as settings } from "../settings/texts.ts";
 import type { texts as share } from "../share/texts.ts";
@@ -132,6 +133,7 @@ export interface Parts {
   report: typeof report;
   review: typeof review;
   rules: typeof rules;
+  rules_own: typeof rules_own;
   seek: typeof seek;
   settings: typeof settings;
   share: typeof share;

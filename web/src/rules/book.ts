@@ -51,6 +51,8 @@ export interface Chapter {
 export interface Book {
   intro: string;
   pieces: string;
+  /** What the author of a variant from a file says of it; undefined for games with written rules. */
+  notes?: readonly string[];
   chapters: Chapter[];
   /** The meaning of each option's values, by option and value. */
   optionWords: Partial<Record<string, Partial<Record<string, string>>>>;

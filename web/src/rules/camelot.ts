@@ -2,6 +2,8 @@
 import type { Variant } from "../lib/core.ts";
 import { hasTrees, treesText } from "../lib/families.ts";
 import type { Book, Chapter, Exercise, Rule } from "./book.ts";
+import { ownChapters } from "./own_game.ts";
+import { ownTexts } from "./own_texts.ts";
 
 /** Which games a text belongs to: those won by one piece in the castle, or by two. */
 type Games = "all" | "one" | "two";
@@ -451,26 +453,32 @@ const boardWords: Record<string, { intro: string; pieces: string; solved?: strin
 
 /** The rules of a game of the family: of each chapter what belongs to it. */
 export function camelotBook(variant: Variant): Book {
-  const { id, castlePiecesToWin, notes, reversed } = variant;
-  const aim = reversed ? "Here whoever would win has lost. " : "";
-  const { solved, ...words } = boardWords[id] ?? { intro: aim + notes.join(" "), pieces: "" };
+  const { castlePiecesToWin, castles, notes, reversed, squares } = variant;
+  const written = boardWords[variant.id];
   const two = castlePiecesToWin > 1;
   const mine = <T extends For>(all: T[] = []): T[] =>
     all.filter(({ games = "all" }) => games === "all" || (games === "two") === two);
-  return {
-    ...words,
-    chapters: [
-      ...(hasTrees(variant) ? [treesChapter(variant)] : []),
-      ...mine(chapters).map(({ id, title, paragraphs, rules, exercises }) => ({
-        id,
-        title,
-        paragraphs: mine(paragraphs).map(({ text }) => text),
-        rules: mine(rules),
-        exercises: mine(exercises),
-      })),
-      perfect(solved),
-    ],
-    optionWords,
-    idle: two ? [] : fixedForOne,
-  };
+  const family = mine(chapters).map(({ id, title, paragraphs, rules, exercises }) => ({
+    id,
+    title,
+    paragraphs: mine(paragraphs).map(({ text }) => text),
+    rules: mine(rules),
+    exercises: mine(exercises),
+  }));
+  if (!written) {
+    return {
+      intro: ownTexts.intro(squares.length, reversed),
+      pieces: ownTexts.castles(castles["w"] ?? [], castles["b"] ?? []),
+      notes,
+      chapters: [
+        ...(hasTrees(variant) ? [treesChapter(variant)] : []),
+        ...ownChapters(variant, family, optionWords),
+        perfect(),
+      ],
+      optionWords,
+      idle: [],
+    };
+  }
+  const { solved, ...words } = written;
+  return { ...words, chapters: [...family, perfect(solved)], optionWords, idle: two ? [] : fixedForOne };
 }

@@ -287,7 +287,7 @@ const treeNumbers = ["keine Bäume", "einen Baum", "zwei Bäume", "drei Bäume",
 const treesText = (count: number): string => treeNumbers[count] ?? `${String(count)} Bäume`;
 
 const camelotLines = ({ castlePiecesToWin, reversed }: Variant): string[] => [
-  `Bring ${castlePiecesToWin === 2 ? "zwei Figuren" : "eine Figur"} in die Burg am anderen Ende oder schlag alle Figuren der Gegenseite, und du ${reversed ? "hast verloren" : "gewinnst"}.`,
+  `Bring ${inWords(castlePiecesToWin, "eine Figur", "Figuren")} in die Burg am anderen Ende oder schlag alle Figuren der Gegenseite, und du ${reversed ? "hast verloren" : "gewinnst"}.`,
   "Eine Figur zieht auf ein beliebiges Nachbarfeld, oder sie kantert: Sie setzt über eigene Figuren hinweg, eine nach der anderen.",
   "Sie springt über eine gegnerische Figur auf das leere Feld dahinter und schlägt sie. Wer springen kann, muss springen, solange es weitergeht.",
   charge,

@@ -7,6 +7,7 @@ import { served } from "../../lib/served.ts";
 import type { PerfectValue } from "../../lib/wire.ts";
 import type { Translation } from "../translation.ts";
 import { capital, counted, either, inWords, listed, nounAt, word } from "./nouns.ts";
+import { ownRules } from "./own_rules.ts";
 
 // ---- small games ----
 
@@ -155,6 +156,8 @@ export const learn = {
     lostLine: "Zum Durchspielen",
     sameAs: (set: string): string => `Wie dieser Regelsatz: ${set}.`,
   },
+
+  rules_own: ownRules,
 
   puzzles: {
     title: "Aufgaben",

@@ -612,7 +612,7 @@ const finding =
   "K, M y C buscan el siguiente caballo, peón y pieza que puede capturar, y T la siguiente casilla adonde puede ir la pieza elegida";
 
 const camelotLines = ({ castlePiecesToWin, reversed }: Pick<Variant, "castlePiecesToWin" | "reversed">): string[] => [
-  `Lleva ${castlePiecesToWin === 2 ? "dos piezas" : "una pieza"} al castillo del otro extremo, o captura todas las piezas enemigas, y ${reversed ? "habrás perdido" : "ganas"}.`,
+  `Lleva ${inWords(castlePiecesToWin, "una", "pieza")} al castillo del otro extremo, o captura todas las piezas enemigas, y ${reversed ? "habrás perdido" : "ganas"}.`,
   "Una pieza da un paso a cualquier casilla vecina, o galopa: pasa por encima de amigas, una tras otra.",
   "Salta por encima de una enemiga a la casilla vacía de detrás y la captura. Si puedes saltar, debes hacerlo, y sigues mientras puedas.",
   charge,

@@ -6,6 +6,7 @@ import type { Done } from "../../endings/kept.ts";
 import { served } from "../../lib/served.ts";
 import type { PerfectValue } from "../../lib/wire.ts";
 import { capital, either, inWords, listed, theMan, word } from "./spanish.ts";
+import { ownRules } from "./own_rules.ts";
 import type { Translation } from "../translation.ts";
 
 const learn = {
@@ -349,4 +350,4 @@ const endings = {
   slips: (count: number) => (count === 0 ? "No has regalado nada." : `${capital(inWords(count, "un", "fallo"))}.`),
 } satisfies Translation["endings"];
 
-export const learnParts = { learn, courses, rules, puzzles, endings } satisfies Translation;
+export const learnParts = { learn, courses, rules, rules_own: ownRules, puzzles, endings } satisfies Translation;

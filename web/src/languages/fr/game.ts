@@ -256,7 +256,7 @@ const finding =
   "K, M et C mènent au cavalier suivant, au pion suivant et à la pièce suivante qui peut prendre, T à la case suivante où la pièce choisie peut aller";
 
 const camelotLines = ({ castlePiecesToWin, reversed }: Variant): string[] => [
-  `Amenez ${castlePiecesToWin === 2 ? "deux pièces" : "une pièce"} dans le château d’en face, ou prenez toutes les pièces ennemies, et vous ${reversed ? "avez perdu" : "gagnez"}.`,
+  `Amenez ${wordHer(castlePiecesToWin)} ${castlePiecesToWin === 1 ? "pièce" : "pièces"} dans le château d’en face, ou prenez toutes les pièces ennemies, et vous ${reversed ? "avez perdu" : "gagnez"}.`,
   "Une pièce avance d’un pas vers une case voisine, ou galope : elle passe par-dessus des amis, l’un après l’autre.",
   "Elle saute par-dessus un ennemi sur la case vide derrière lui et le prend. Qui peut sauter doit le faire, et continuer tant que c’est possible.",
   charge,

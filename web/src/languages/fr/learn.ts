@@ -7,6 +7,7 @@ import { served } from "../../lib/served.ts";
 import type { PerfectValue } from "../../lib/wire.ts";
 import type { Translation } from "../translation.ts";
 import { capital, counted, de, either, isOne, listed, manName, ofThe, withThe, word, wordHer } from "./grammar.ts";
+import { ownRules } from "./own_rules.ts";
 
 /** Why a small game is decided before its end. */
 const missed: Record<Exclude<Verdict["by"], "end">, string> = {
@@ -150,6 +151,8 @@ export const learn = {
     lostLine: "La suite coup par coup",
     sameAs: (set: string) => `Comme les règles «\u202f${set}\u202f».`,
   },
+
+  rules_own: ownRules,
 
   puzzles: {
     title: "Problèmes",

@@ -46,7 +46,7 @@ import type { Warning } from "../../why/check.ts";
 import type { Translation } from "../translation.ts";
 import { iso, ltr } from "./ltr.ts";
 import { coloured, countedMen, isFeminine, plural, singular, theSide, word } from "./men.ts";
-import { forms, moves, seconds } from "./plural.ts";
+import { forms, moves, pieces, seconds } from "./plural.ts";
 
 const all = new Intl.ListFormat("he");
 const any = new Intl.ListFormat("he", { type: "disjunction" });
@@ -618,7 +618,7 @@ const finding =
   "K,\u200f M ו־C מוצאים את הפרש הבא, את החייל הבא ואת הכלי הבא שיכול להכות, ו־T את המשבצת הבאה שהכלי הנבחר יכול להגיע אליה";
 
 const camelotLines = ({ castlePiecesToWin, reversed }: Variant): string[] => [
-  `מי שמביא ${castlePiecesToWin === 2 ? "שני כלים" : "כלי אחד"} לטירה בקצה הרחוק, או מכה את כל כלי האויב, ${reversed ? "מפסיד" : "מנצח"}.`,
+  `מי שמביא ${pieces(castlePiecesToWin)} לטירה בקצה הרחוק, או מכה את כל כלי האויב, ${reversed ? "מפסיד" : "מנצח"}.`,
   "כלי צועד אל כל משבצת לידו, או דוהר: מדלג מעל ידידים, אחד אחרי השני.",
   "הוא קופץ מעל אויב אל המשבצת הריקה שמאחוריו ומכה אותו. מי שיכול לקפוץ חייב לקפוץ, וממשיך כל עוד אפשר.",
   charge,

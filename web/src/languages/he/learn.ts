@@ -10,6 +10,7 @@ import { either, listed } from "./game.ts";
 import { iso, ltr } from "./ltr.ts";
 import { singular, theSide } from "./men.ts";
 import { days, forms, pieces } from "./plural.ts";
+import { ownRules } from "./own_rules.ts";
 
 const moves = (count: number): string => forms(count, "מהלך אחד", "שני מהלכים", `${String(count)} מהלכים`);
 const inMoves = (count: number): string => forms(count, "במהלך אחד", "בשני מהלכים", `ב־${String(count)} מהלכים`);
@@ -145,6 +146,8 @@ export const learn = {
     lostLine: "לעבור על המהלכים",
     sameAs: (set: string) => `כמו ${iso(set)}.`,
   },
+
+  rules_own: ownRules,
 
   puzzles: {
     title: "חידות",

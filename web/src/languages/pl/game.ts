@@ -254,7 +254,7 @@ interface Aim {
 }
 
 const camelotLines = ({ castlePiecesToWin, reversed }: Aim): string[] => [
-  `Wprowadź ${castlePiecesToWin === 2 ? "dwie bierki" : "jedną bierkę"} do zamku po drugiej stronie albo zbij wszystkie bierki przeciwnika, a ${reversed ? "przegrywasz" : "wygrywasz"}.`,
+  `Wprowadź ${castlePiecesToWin === 1 ? "jedną bierkę" : wordedHer(castlePiecesToWin, "bierka", "bierki", "bierek")} do zamku po drugiej stronie albo zbij wszystkie bierki przeciwnika, a ${reversed ? "przegrywasz" : "wygrywasz"}.`,
   step,
   jump,
   charge,

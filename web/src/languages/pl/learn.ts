@@ -7,6 +7,7 @@ import { served } from "../../lib/served.ts";
 import type { PerfectValue } from "../../lib/wire.ts";
 import type { Translation } from "../translation.ts";
 import { capital, counted, either, form, listed, manAt, verbOf, worded, wordedHer } from "./plural.ts";
+import { ownRules } from "./own_rules.ts";
 
 type Wdl = PerfectValue["wdl"];
 
@@ -147,6 +148,8 @@ export const learn = {
     lostLine: "Obejrzyj krok po kroku",
     sameAs: (set: string) => `Jak w zestawie ${set}.`,
   },
+
+  rules_own: ownRules,
 
   puzzles: {
     title: "Zadania",
