@@ -27,5 +27,13 @@ write_wire_types() {
   build/release/camlann_wire_types page web
 }
 
+# Packs a folder, an absolute path, as FOLDER.zip: the same files give the same bytes, with the times of SOURCE_DATE_EPOCH.
+pack_zip() {
+  : "${SOURCE_DATE_EPOCH:=$(git log -1 --format=%ct 2>/dev/null || stat -c %Y CHANGELOG.md)}"
+  find "$1" -exec touch --date="@$SOURCE_DATE_EPOCH" {} +
+  rm -f "$1.zip"
+  (cd "${1%/*}" && find "${1##*/}" -type f | LC_ALL=C sort | TZ=UTC zip -9 -X -q -@ "$1.zip")
+}
+
 # Lets several checkouts share the compiler's cache, except for tests, which contain absolute file names.
 export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
