@@ -11,7 +11,9 @@ import urllib.request
 
 
 class Server:
-    def __init__(self, program):
+    """`data`: the folder of an installation; without it, a new one. `more`: options."""
+
+    def __init__(self, program, data=None, more=()):
         self.folder = tempfile.TemporaryDirectory()
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -19,7 +21,7 @@ class Server:
         self.address = f"http://127.0.0.1:{port}"
         self.log = open(pathlib.Path(self.folder.name) / "log", "w+")
         self.process = subprocess.Popen(
-            [program, "serve", "--port", str(port), "--data", self.folder.name + "/data", "--build-tables", "none"],
+            [program, "serve", "--port", str(port), "--data", str(data or self.folder.name + "/data"), "--build-tables", "none", *more],
             stdout=subprocess.DEVNULL, stderr=self.log)
         for _ in range(600):
             try:
