@@ -37,7 +37,7 @@ ELSEWHERE = {
 
 # The beginning of a line of a shell, also in a block without a language.
 A_COMMAND = re.compile(
-    r"\s*(?:\$ )?(?:[A-Z_]+=\S+ )*(?:(?:\./|~/|build/|script/|examples/)\S+|camlann\w*|apt-get|amtool|c\+\+|caddy|cat|cmake|curl|"
+    r"\s*(?:\$ )?(?:[A-Z_]+=\S+ )*(?:(?:\./|~/|build/|script/|examples/)\S+|camlann\w*|apt-get|sha256sum|unzip|amtool|c\+\+|caddy|cat|cmake|curl|"
     r"docker|echo|g\+\+|git|install|ls|make|mkdir|node|npm|npx|pg_\w+|pip|podman|printf|psql|python3?|rm|runuser|scp|sed|sudo|"
     r"systemctl|tar|wget)(?: .*)?$")
 IN_A_COMMENT = re.compile(r"(?:started by |(?://|#|\*) +|^ +|`)((?:CAMLANN_TOKEN=\S+ examples/|python3? |npm |npx |node |cmake |c\+\+ |g\+\+ |git )"
@@ -49,22 +49,29 @@ OTHERS = [
     ("README.md", "script/server", "is script/setup, script/build and `camlann serve`, which CI runs one by one"),
     ("CONTRIBUTING.md", "script/", "CI runs those that take minutes, and the others are made to be tried"),
     ("doc/hosting.md", "script/package", "test/package/package_test.sh"),
+    ("doc/hosting.md", "## Removal", "test/package/package_test.sh"),
+    ("doc/hosting.md", "## Containers", "test/package/container_test.sh"),
     ("doc/hosting.md", "scp ", "copies to another machine"),
     ("doc/hosting.md", "## Moderators", "test/golden/admin.txt"),
     ("doc/hosting.md", "## Monitoring", "sends a warning through a service that runs"),
     ("doc/hosting.md", "## PostgreSQL", "needs systemd and a cluster of the machine"),
     ("doc/hosting.md", "### PostgreSQL on another machine", "needs two machines"),
     ("doc/hosting.md", "## Workers", "needs two machines"),
-    ("doc/hosting.md", "podman ", "test/package/container_test.sh"),
+    ("doc/javascript.md", "node ", "test/doors/javascript/packages_test.mjs"),
     ("doc/javascript.md", "script/packages", "test/doors/javascript/packages_test.mjs"),
     ("doc/javascript.md", "npm install", "test/doors/javascript/packages_test.mjs"),
+    ("doc/library.md", "sha256sum ", "test/house/release_test.py"),
+    ("doc/library.md", "apt-get ", "test/package/library_test.sh"),
     ("doc/library.md", "cmake ", "test/doors/library_test.py"),
     ("doc/library.md", "c++ ", "test/doors/library_test.py"),
     ("doc/library.md", "LD_LIBRARY_PATH=", "test/doors/library_test.py"),
     ("doc/python.md", "## Install", "test/doors/python_test.py"),
+    ("doc/python.md", "### From the source", "test/doors/python_test.py"),
     ("doc/server.md", "### Build and test it", "script/test builds and runs it with all others"),
     ("doc/static-site.md", "script/static-site", "script/test builds the site, and web/e2e/static.spec.ts tries it"),
     ("doc/static-site.md", "python3 -m http.server", "serves until it is ended"),
+    ("doc/static-site.md", "sha256sum ", "test/house/release_test.py"),
+    ("doc/static-site.md", "unzip ", "test/house/release_test.py"),
     ("doc/training.md", "cmake ", "CI builds the target with another preset"),
     ("doc/training.md", "build/release/camlann_net ", "test/train/units_test.cpp"),
     ("doc/tuning.md", "cmake ", "CI builds the target with another preset"),

@@ -13,6 +13,8 @@ finish() {
 trap finish EXIT
 make_bare "${3:-}"
 cp "$deb" "$root/root/"
+# As script/release makes it, where other files are named, too.
+(cd "$root/root" && { sha256sum "$(basename "$deb")"; printf '%064d  notes.md\n' 0; } >SHA256SUMS)
 
 # The name of the package on the page is that of this version.
 grep -q "\./$(basename "$deb")" "$page" || { echo "the page does not name $(basename "$deb")"; exit 1; }
