@@ -129,7 +129,7 @@ class Release(unittest.TestCase):
         commands = [line for page in DOORS for block in blocks_of(SOURCE / page) for line in block.text.splitlines()]
         commands += re.findall(r"`((?:apt-get|pip|npm|unzip|python3) [^`]*)`", read("README.md"))
         taken = set()
-        # Where the browser's packages are installed is a folder beside them.
+        # The page installs the packages for browsers from the folder above.
         below = self.place / "below"
         below.mkdir()
         for command in commands:

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """releases_test.py PROGRAM: the program opens what every release has kept in test/data/releases, and what it has written itself today.
 
-releases_test.py --keep PROGRAM FOLDER: writes the data of the program of a release into a new folder, test/data/releases/X. Nobody changes
-it afterwards (doc/releasing.md, Upgrades): a program that cannot read it breaks a promise."""
+releases_test.py --keep PROGRAM FOLDER: writes the data of the program of a release into a new folder, test/data/releases/X. It
+is not changed afterwards (doc/releasing.md, Upgrades): a program that cannot read it breaks a promise."""
 import json
 import lzma
 import pathlib
