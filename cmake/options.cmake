@@ -82,6 +82,14 @@ if(WIN32)
   target_link_options(camlann_options INTERFACE -static -s -Wl,--stack,8388608 -Wl,--no-insert-timestamp)
 endif()
 
+# A package manager has it in a folder that it passes to CMake.
+if(NOT EMSCRIPTEN AND NOT WIN32)
+  find_path(EXPECTED_INCLUDE tl/expected.hpp REQUIRED)
+  if(NOT EXPECTED_INCLUDE IN_LIST CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES)
+    target_include_directories(camlann_options SYSTEM INTERFACE ${EXPECTED_INCLUDE})
+  endif()
+endif()
+
 # Our own warnings, for every target of this project. Projects that link our libraries do not inherit them
 # (test/house/warnings.cmake). Our presets make them errors by CMAKE_COMPILE_WARNING_AS_ERROR; elsewhere a newer compiler's new
 # warning ends no build.
