@@ -32,6 +32,8 @@ with tempfile.TemporaryDirectory() as folder:
                 left.append(linked)
         # `decisions/0028-several-servers.md`: seen from the page, from the folder of documents, or from the source.
         for path in re.findall(r'`([a-z]+(?:/[a-z0-9-]+)*\.(?:md|yaml))`', text):
+            if path == 'notes.md':  # a file of a release, on the page about them
+                continue
             beside = (page.parent / path).resolve()
             left.append(beside if beside.is_file() else docs / path.removeprefix('doc/'))
     for path in sorted(set(re.findall(r'/usr/share/[a-z./-]*[a-z]', (root / 'doc/hosting.md').read_text(encoding='utf-8')))):
