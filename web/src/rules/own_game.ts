@@ -66,10 +66,9 @@ export function ownChapters(variant: Variant, chapters: readonly Chapter[], word
     const rules = (chapter.rules ?? []).map((rule) => ownRule(variant, words, rule));
     const own = { ...chapter, rules, ...(asUsual ? {} : { exercises: [] }) };
     if (chapter.id === "aim") {
-      const rest = chapter.paragraphs.slice(1);
       return {
         ...own,
-        paragraphs: [where, ...decided(variant), ...rest, ...(oneLeg ? [texts.oneLeg] : [])],
+        paragraphs: [where, ...decided(variant), ...chapter.paragraphs.slice(1)],
         rules: oneLeg ? [{ id: "one-leg-only", text: texts.oneLeg }] : rules,
         exercises: [],
       };

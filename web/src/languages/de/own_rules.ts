@@ -31,6 +31,6 @@ export const ownRules = {
   edges: "Wo kein Feld ist, kann nichts stehen oder landen.",
   oneLeg:
     "Ein Zug ist ein Schritt, ein Kanter oder ein Sprung und geht nie weiter. Was hier über längere Züge steht, gilt nicht.",
-  free: "Schlage, wenn eine deiner Figuren sofort springen kann. Sonst ziehst du, wie du willst; einen möglichen Sturm kannst du ausführen oder lassen.",
+  free: "Schlage, wenn eine deiner Figuren sofort springen kann. Sonst ziehst du, wie du willst; eine mögliche Attacke kannst du ausführen oder lassen.",
   sets: (name: string): string => `${name} hat einen einzigen Regelsatz, den oben beschriebenen.`,
 } satisfies Translation["rules_own"];
