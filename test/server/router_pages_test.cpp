@@ -85,7 +85,8 @@ TEST_F(RouterPagesTest, PagesOfThingsThatAreThereAnswer200) {
        {"/tournament/" + quiet, "/club/" + club, "/game/" + game.substr(game.rfind('/') + 1),
         std::string("/player/level-3"), std::string("/records/one"), std::string("/puzzles/cam"),
         std::string("/puzzles/cam/cam-1"), std::string("/puzzles/cam/daily"),
-        std::string("/puzzles/cam/storm"), std::string("/player"), std::string("/club/")}) {
+        std::string("/puzzles/cam/storm"), std::string("/game/here-1234"),
+        std::string("/records/1234"), std::string("/player"), std::string("/club/")}) {
     EXPECT_EQ(get(target).status, 200) << target;
   }
 }

@@ -22,7 +22,9 @@
 #include "server/core/http.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/outbox.hpp"
+#include "server/core/secret.hpp"
 #include "server/core/token_bucket.hpp"
+#include "server/model/imported.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/pictured_game.hpp"
 #include "server/model/profile.hpp"
@@ -35,10 +37,12 @@
 #include "server/services/games/profiles.hpp"
 #include "server/services/games/table.hpp"
 #include "server/services/leagues/leagues.hpp"
+#include "server/services/moderation/moderation.hpp"
 #include "server/services/round/game_request.hpp"
 #include "server/services/studies/studies.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "wire/describe.hpp"
+#include "wire/messages/imported.hpp"
 #include "wire/messages/shared_study.hpp"
 #include "wire/read.hpp"
 
@@ -124,7 +128,7 @@ NamedPage page_without(const Error& error) {
   return {{}, error.code == ErrorCode::not_found};
 }
 
-/// Returns a reply that only tells whether something exists.
+/// Returns a reply that only asks if something exists.
 template <class T>
 Reply<T> existence(const Previews::Found& found) {
   return [found](const Result<T>& one) { found(one ? NamedPage() : page_without(one.error())); };
@@ -260,6 +264,7 @@ NamedPage Previews::general(const Call& call) const {
 }
 
 void Previews::game(const Call& call, const std::string& id, const Found& found) const {
+  if (id.starts_with("here-")) return found({});  // a game that only this browser has
   const auto reply = [found, id, place = place_of(call)](const Result<PicturedGame>& game) {
     if (!game) return found(page_without(game.error()));
     if (!game->shared) return found({});
@@ -269,6 +274,9 @@ void Previews::game(const Call& call, const std::string& id, const Found& found)
 }
 
 void Previews::record(const Call& call, const std::string& id, const Found& found) const {
+  const bool numbered =
+      std::all_of(id.begin(), id.end(), [](char c) { return c >= '0' && c <= '9'; });
+  if (numbered) return found({});  // of the archive, which this server may not have
   const auto reply = [found, id, place = place_of(call)](const Result<PicturedGame>& game) {
     if (!game) return found(page_without(game.error()));
     if (!game->shared) return found({});
@@ -323,7 +331,14 @@ void Previews::league(const Call& call, const std::string& id, const Found& foun
 
 void Previews::player(const Call& call, const std::string& id, const Found& found) const {
   const auto named = services_.visitors.directory().player_named(id).value_or(id);
-  services_.games.ask(call.queue_key(), existence<Profile>(found), &Profiles::profile, named);
+  const auto reply = existence<Profile>(found);
+  const auto or_imported = [reply, found, id, who = call.queue_key(),
+                            &moderation = services_.moderation](const Result<Profile>& profile) {
+    const bool missing = !profile && profile.error().code == ErrorCode::not_found;
+    if (!missing || !is_name(id, imported_id_length)) return reply(profile);
+    moderation.imported(who, id, existence<message::ImportedPlayer>(found));
+  };
+  services_.games.ask(call.queue_key(), Reply<Profile>(or_imported), &Profiles::profile, named);
 }
 
 void Previews::puzzle(const Call& call, const std::string& rest, const Found& found) const {

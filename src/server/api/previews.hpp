@@ -34,7 +34,7 @@ class Previews {
   void find(const Call& call, const Found& found) const;
 
  private:
-  /// Looks for what the page of this id needs, as its page does.
+  /// Reads what the page of this id needs, with the request of that page.
   void game(const Call& call, const std::string& id, const Found& found) const;
   void record(const Call& call, const std::string& id, const Found& found) const;
   void tournament(const Call& call, const std::string& id, const Found& found) const;
