@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "wire/describe.hpp"
+#include "wire/graphemes.hpp"
 #include "wire/json_reader.hpp"
 
 namespace camlann::wire {
@@ -21,9 +21,20 @@ bool is_one_line(std::string_view text) {
                       [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
 }
 
-/// Returns the length that a limit counts.
-std::int64_t length_of(std::string_view text, const About& about) {
-  return about.in_bytes ? static_cast<std::int64_t>(text.size()) : number_of_characters(text);
+bool is_too_long(std::string_view text, std::int64_t most, const About& about) {
+  if (about.in_bytes) return static_cast<std::int64_t>(text.size()) > most;
+  return !has_at_most(text, most);
+}
+
+/// Returns "text of at most 24 characters", with the bytes if these are too many.
+std::string shorter_text(std::optional<std::string_view> text, std::int64_t most,
+                         const About& about) {
+  std::string wanted = "text of at most " + std::to_string(most);
+  if (about.in_bytes) return wanted + " bytes";
+  const auto bytes = most * most_bytes_per_letter;
+  const bool few =
+      text && number_of_letters(text->substr(0, static_cast<std::size_t>(bytes))) <= most;
+  return wanted + " characters" + (few ? " and " + std::to_string(bytes) + " bytes" : "");
 }
 
 }  // namespace
@@ -56,12 +67,10 @@ std::string expected_words(const std::vector<std::string_view>& words) {
 std::optional<std::string> read_text(JsonValue json, std::string& text, const About& about) {
   const Range length = length_range(about);
   const auto found = json.text();
-  if (!found || length_of(*found, about) > length.most) {
-    if (length.to_end) return "text";
-    return "text of at most " + std::to_string(length.most) +
-           (about.in_bytes ? " bytes" : " characters");
+  if (!found || (!length.to_end && is_too_long(*found, length.most, about))) {
+    return length.to_end ? "text" : shorter_text(found, length.most, about);
   }
-  if (number_of_characters(*found) < length.least) {
+  if (!has_at_least(*found, length.least)) {
     return "text of at least " + std::to_string(length.least) + " characters";
   }
   if (about.one_line && !is_one_line(*found)) return "a line of text";
