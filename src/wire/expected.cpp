@@ -26,15 +26,18 @@ bool is_too_long(std::string_view text, std::int64_t most, const About& about) {
   return !has_at_most(text, most);
 }
 
-/// Returns "text of at most 24 characters", with the bytes if these are too many.
+/// Returns a shorter text as expected: with fewer characters, or with fewer bytes if these are few.
 std::string shorter_text(std::optional<std::string_view> text, std::int64_t most,
                          const About& about) {
-  std::string wanted = "text of at most " + std::to_string(most);
-  if (about.in_bytes) return wanted + " bytes";
+  if (about.in_bytes) return "text of at most " + std::to_string(most) + " bytes";
   const auto bytes = most * most_bytes_per_letter;
   const bool few =
       text && number_of_letters(text->substr(0, static_cast<std::size_t>(bytes))) <= most;
-  return wanted + " characters" + (few ? " and " + std::to_string(bytes) + " bytes" : "");
+  if (few) {
+    return "text of at most " + std::to_string(most) + " characters and " + std::to_string(bytes) +
+           " bytes";
+  }
+  return "text of at most " + std::to_string(most) + " characters";
 }
 
 }  // namespace
