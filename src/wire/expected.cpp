@@ -26,18 +26,15 @@ bool is_too_long(std::string_view text, std::int64_t most, const About& about) {
   return !has_at_most(text, most);
 }
 
-/// Returns a shorter text as expected: with fewer characters, or with fewer bytes if these are few.
-std::string shorter_text(std::optional<std::string_view> text, std::int64_t most,
-                         const About& about) {
-  if (about.in_bytes) return "text of at most " + std::to_string(most) + " bytes";
-  const auto bytes = most * most_bytes_per_letter;
-  const bool few =
-      text && number_of_letters(text->substr(0, static_cast<std::size_t>(bytes))) <= most;
-  if (few) {
-    return "text of at most " + std::to_string(most) + " characters and " + std::to_string(bytes) +
-           " bytes";
-  }
-  return "text of at most " + std::to_string(most) + " characters";
+/// Returns the bytes of the longest text with so many letters.
+std::int64_t most_bytes(std::int64_t letters) {
+  return letters * most_bytes_per_letter;
+}
+
+/// True if a text that is too long has few letters, of very many bytes.
+bool has_few_letters(std::string_view text, std::int64_t most) {
+  const auto bytes = static_cast<std::size_t>(most_bytes(most));
+  return number_of_letters(text.substr(0, bytes)) <= most;
 }
 
 }  // namespace
@@ -71,7 +68,14 @@ std::optional<std::string> read_text(JsonValue json, std::string& text, const Ab
   const Range length = length_range(about);
   const auto found = json.text();
   if (!found || (!length.to_end && is_too_long(*found, length.most, about))) {
-    return length.to_end ? "text" : shorter_text(found, length.most, about);
+    if (length.to_end) return "text";
+    const auto most = std::to_string(length.most);
+    if (about.in_bytes) return "text of at most " + most + " bytes";
+    if (found && has_few_letters(*found, length.most)) {
+      return "text of at most " + most + " characters and " +
+             std::to_string(most_bytes(length.most)) + " bytes";
+    }
+    return "text of at most " + most + " characters";
   }
   if (!has_at_least(*found, length.least)) {
     return "text of at least " + std::to_string(length.least) + " characters";
