@@ -26,7 +26,7 @@ bool is_too_long(std::string_view text, std::int64_t most, const About& about) {
   return !has_at_most(text, most);
 }
 
-/// Returns the bytes of the longest text with so many letters.
+/// Returns the limit in bytes of a text with this limit in letters.
 std::int64_t most_bytes(std::int64_t letters) {
   return letters * most_bytes_per_letter;
 }

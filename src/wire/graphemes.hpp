@@ -14,9 +14,9 @@ inline constexpr std::int64_t most_bytes_per_letter = 16;
 /// with its accents is one, and so is a flag. Programs without ICU count code points.
 [[nodiscard]] std::int64_t number_of_letters(std::string_view text);
 
-/// True if the text has at most so many letters, and its bytes are in bounds for them.
+/// True if the text is not longer, and its bytes are in bounds.
 [[nodiscard]] bool has_at_most(std::string_view text, std::int64_t letters);
-/// True if the text has at least so many letters.
+/// True if the text is not shorter.
 [[nodiscard]] bool has_at_least(std::string_view text, std::int64_t letters);
 
 }  // namespace camlann::wire

@@ -23,7 +23,7 @@ namespace camlann::server {
 
 namespace {
 
-/// The reports of a tournament with boards in the room that nobody has answered.
+/// The reports of a tournament with boards in the room that have no answer yet.
 struct OpenReports {
   struct Report {
     tournament::ResultTold told;
@@ -53,7 +53,7 @@ struct OpenReports {
     }
   }
 
-  /// Returns the other player of a board; empty if there is no such board.
+  /// Returns the other player of a board; empty for an unknown one.
   [[nodiscard]] std::string opponent(const tournament::ResultTold& told) const {
     if (told.round == 0 || told.round > rounds.size()) return {};
     const auto& pairings = rounds[told.round - 1].pairings;
