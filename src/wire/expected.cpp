@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "wire/describe.hpp"
+#include "wire/graphemes.hpp"
 #include "wire/json_reader.hpp"
 
 namespace camlann::wire {
@@ -21,9 +21,20 @@ bool is_one_line(std::string_view text) {
                       [](char c) { return static_cast<unsigned char>(c) < 0x20 || c == 0x7f; });
 }
 
-/// Returns the length that a limit counts.
-std::int64_t length_of(std::string_view text, const About& about) {
-  return about.in_bytes ? static_cast<std::int64_t>(text.size()) : number_of_characters(text);
+bool is_too_long(std::string_view text, std::int64_t most, const About& about) {
+  if (about.in_bytes) return static_cast<std::int64_t>(text.size()) > most;
+  return !has_at_most(text, most);
+}
+
+/// Returns the limit in bytes of a text with this limit in letters.
+std::int64_t most_bytes(std::int64_t letters) {
+  return letters * most_bytes_per_letter;
+}
+
+/// True if a text that is too long has few letters, of very many bytes.
+bool has_few_letters(std::string_view text, std::int64_t most) {
+  const auto bytes = static_cast<std::size_t>(most_bytes(most));
+  return number_of_letters(text.substr(0, bytes)) <= most;
 }
 
 }  // namespace
@@ -56,12 +67,17 @@ std::string expected_words(const std::vector<std::string_view>& words) {
 std::optional<std::string> read_text(JsonValue json, std::string& text, const About& about) {
   const Range length = length_range(about);
   const auto found = json.text();
-  if (!found || length_of(*found, about) > length.most) {
+  if (!found || (!length.to_end && is_too_long(*found, length.most, about))) {
     if (length.to_end) return "text";
-    return "text of at most " + std::to_string(length.most) +
-           (about.in_bytes ? " bytes" : " characters");
+    const auto most = std::to_string(length.most);
+    if (about.in_bytes) return "text of at most " + most + " bytes";
+    if (found && has_few_letters(*found, length.most)) {
+      return "text of at most " + most + " characters and " +
+             std::to_string(most_bytes(length.most)) + " bytes";
+    }
+    return "text of at most " + most + " characters";
   }
-  if (number_of_characters(*found) < length.least) {
+  if (!has_at_least(*found, length.least)) {
     return "text of at least " + std::to_string(length.least) + " characters";
   }
   if (about.one_line && !is_one_line(*found)) return "a line of text";

@@ -116,6 +116,8 @@ TEST_F(HostRoutesTest, Point49_16OnlyModeratorsImport) {
   EXPECT_EQ(ask(guest, path + "/claim", R"({"text":"me"})").status, 403) << "no account";
   EXPECT_EQ(ask(guest, path + "/other").status, 404);
   EXPECT_EQ(ask(guest, "/api/imported/" + std::string(14, 'x')).status, 404);
+  EXPECT_EQ(ask(guest, "/player/" + text_field(found, "players.0.id")).status, 200);
+  EXPECT_EQ(ask(guest, "/player/" + std::string(14, 'x')).status, 404);
   // The name is that of the player alone.
   Browser other;
   ask(other, "/api/games");

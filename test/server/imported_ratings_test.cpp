@@ -13,6 +13,7 @@
 #include "rating/game.hpp"
 #include "server/host_fixture.hpp"
 #include "server/model/finished_game.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/people.hpp"
 #include "server/model/reminder_words.hpp"
 #include "server/people_fixture.hpp"
@@ -66,7 +67,7 @@ class ImportedRatings : public PeopleFixture {
     return kept_->people().rating(player, "cam", Speed::slow).value();
   }
   std::vector<ImportedLeader> leaders() {
-    return kept_->people().imported_leaders("cam", Speed::slow, 10).value();
+    return kept_->people().imported_leaders("cam", Speed::slow, ListWish()).value();
   }
   std::vector<std::string> faults() {
     std::vector<std::string> all;
@@ -140,12 +141,12 @@ TEST_P(ImportedRatings, Point49_16UndoneRatingsAreComputedAgain) {
 TEST_P(ImportedRatings, Point49_16TheLeaderBoardHasThemUntilTheirOwnerPlays) {
   const ImportedLeader ann{id_, "Ann Lee", 1900, 60, 40};
   EXPECT_EQ(leaders(), std::vector{ann});
-  EXPECT_TRUE(kept_->people().leaders("cam", Speed::slow, now_, 110, 9)->empty());
+  EXPECT_TRUE(kept_->people().leaders("cam", Speed::slow, now_, 110, ListWish())->empty());
   act(DeedKind::confirm_claim);
   EXPECT_EQ(leaders(), std::vector{ann}) << "the account has not played for a rating";
   win("anna", "ben");
   EXPECT_TRUE(leaders().empty());
-  EXPECT_EQ(kept_->people().leaders("cam", Speed::slow, now_, 110, 9)->size(), 1U);
+  EXPECT_EQ(kept_->people().leaders("cam", Speed::slow, now_, 110, ListWish())->size(), 1U);
 }
 
 TEST_P(ImportedRatings, Point49_16ADeletedAccountLeavesThePlayerAsBefore) {

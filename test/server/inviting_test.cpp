@@ -117,6 +117,30 @@ TEST_P(InvitingTest, SimultaneousArrivalsGetOneSeat) {
   EXPECT_EQ(list("anna")->size(), 1U);
 }
 
+// Point 5 of issue 49.
+TEST_P(InvitingTest, PublicOnesComeInPartsAndOnesOwnWithTheFirst) {
+  std::vector<std::string> ids;
+  for (int i = 0; i < 5; ++i) {
+    now_ += 1000;
+    auto wish = cam();
+    wish.is_public = true;
+    ids.insert(ids.begin(), invite(wish, "ben").value().id);
+  }
+  now_ += 1000;
+  auto own_wish = cam();
+  own_wish.is_public = true;
+  const auto own = invite(own_wish).value().id;
+  std::optional<int> next;
+  EXPECT_EQ(waiting("anna", {0, 2, {}}, &next), (std::vector{own, ids[0], ids[1]}));
+  EXPECT_EQ(next, 2);
+  EXPECT_EQ(waiting("anna", {2, 2, {}}, &next), (std::vector{ids[2], ids[3]}));
+  EXPECT_EQ(next, 4);
+  EXPECT_EQ(waiting("anna", {4, 2, {}}, &next), (std::vector{ids[4]}));
+  EXPECT_FALSE(next);
+  EXPECT_EQ(waiting("ben", {0, 1, {}}, &next).size(), 6U) << "all his own, and hers";
+  EXPECT_FALSE(next);
+}
+
 TEST_P(InvitingTest, OnlyPublicOnesAreShownToOthers) {
   const auto mine = invite(cam()).value();
   auto open = cam();

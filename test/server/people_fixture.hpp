@@ -7,6 +7,7 @@
 
 #include "play/command.hpp"
 #include "server/games_fixture.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/services/games/invitations.hpp"
 #include "server/services/games/table.hpp"
 
@@ -34,12 +35,14 @@ class PeopleFixture : public GamesFixture {
     step();
     return answer.get();
   }
-  std::vector<std::string> waiting(const std::string& player) {
-    Awaited<std::vector<Invitation>> answer;
-    games_->ask(QueueKey(player), answer.reply(), &Invitations::list);
+  std::vector<std::string> waiting(const std::string& player, const ListWish& wish = {},
+                                   std::optional<int>* next = nullptr) {
+    Awaited<ListPart<Invitation>> answer;
+    games_->ask(QueueKey(player), answer.reply(), &Invitations::list, wish);
     step();
     std::vector<std::string> ids;
-    for (const auto& one : answer.get().value()) ids.push_back(one.id);
+    for (const auto& one : answer.get().value().all) ids.push_back(one.id);
+    if (next != nullptr) *next = answer.get().value().next;
     return ids;
   }
   Result<std::vector<GameSummary>> list(const std::string& player) {

@@ -42,6 +42,14 @@ TEST_F(PlayerRoutesTest, ALeaderBoardIsOfOneGameAndSpeed) {
                                   "?variant=cam&speed=quick", "?variant=cam&speed=slow%00"}) {
     EXPECT_EQ(get("/api/leaders" + query).status, 400) << query;
   }
+  for (const char* list : {"/api/leaders?variant=cam&speed=slow&", "/api/players/nobody/games?",
+                           "/api/invitations?", "/api/seek?", "/api/games?"}) {
+    const auto of = [&](const std::string& query) { return get(list + query).status; };
+    EXPECT_EQ(of("skip=3&limit=200"), 200) << list;
+    for (const char* query : {"limit=201", "limit=0", "skip=-1", "skip=1000000"}) {
+      EXPECT_EQ(of(query), 400) << list << query;
+    }
+  }
   EXPECT_EQ(get("/api/leaders/cam?variant=cam&speed=slow").status, 404);
   EXPECT_EQ(post("/api/leaders?variant=cam&speed=slow", "{}").status, 405);
 }

@@ -32,10 +32,10 @@ class PreviewProgramTest : public HostileTest {
     }
   }
   /// The page as a program that makes previews gets it.
-  std::string page(const std::string& path) {
+  std::string page(const std::string& path, int status = 200) {
     auto reader = at("192.0.2." + std::to_string(++people_));
     const auto answer = reader->get(path);
-    EXPECT_EQ(answer.status, 200) << path;
+    EXPECT_EQ(answer.status, status) << path;
     return answer.body;
   }
   static std::string property(const std::string& text, const std::string& name) {
@@ -93,9 +93,9 @@ TEST_F(PreviewProgramTest, APuzzleShowsItsPosition) {
   EXPECT_EQ(property(text, "og:title"), "Puzzle of Cam");
   EXPECT_EQ(property(text, "og:description"), "White to move. Find the move that wins.");
   expect_picture(text);
-  for (const char* other : {"/puzzles/cam/cam-0002", "/puzzles/cam/", "/puzzles/chess/cam-0001",
-                            "/puzzles/cam/%22", "/puzzles/chess"}) {
-    EXPECT_EQ(page(other), html) << other;
+  for (const char* other : {"/puzzles/cam/cam-0002", "/puzzles/chess/cam-0001", "/puzzles/cam/%22",
+                            "/puzzles/chess"}) {
+    EXPECT_EQ(page(other, 404), html) << other;
   }
 }
 
@@ -146,7 +146,7 @@ TEST_F(PreviewProgramTest, PrivateThingsShowNothing) {
   const auto alone = anna_->post("/api/games", R"({"variant":"cam","level":1})");
   ASSERT_EQ(alone.status, 201) << alone.body;
   const auto game = text_field(json_of(alone.body), "id");
-  EXPECT_EQ(page("/game/" + game), html);
+  EXPECT_EQ(page("/game/" + game, 404), html) << "as if it was not there";
   EXPECT_EQ(anna_->post("/api/games/" + game + "/resign").status, 200);
   EXPECT_EQ(page("/records/" + game), html);
 
@@ -157,7 +157,7 @@ TEST_F(PreviewProgramTest, PrivateThingsShowNothing) {
   EXPECT_EQ(page("/tournament/" + text_field(json_of(cup.body), "id")), html);
 
   for (const char* missing : {"/game/zzzz", "/records/zzzz", "/tournament/zzzz", "/study/zzzz"}) {
-    EXPECT_EQ(page(missing), html) << missing;
+    EXPECT_EQ(page(missing, 404), html) << missing;
   }
 }
 

@@ -10,6 +10,7 @@
 #include "server/messages/game.hpp"
 #include "server/messages/people.hpp"
 #include "server/model/finished_game.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/profile.hpp"
 #include "server/services/games/invitations.hpp"
 #include "server/services/games/profiles.hpp"
@@ -88,9 +89,9 @@ class RatedGames : public GamesFixture {
     const auto ratings = profile(player, player).ratings;
     return ratings.empty() ? 0 : ratings.front().glicko.rating;
   }
-  LeaderBoard leaders(const RatingKind& kind) {
+  LeaderBoard leaders(const RatingKind& kind, const ListWish& wish = {}) {
     Awaited<LeaderBoard> answer;
-    games_->ask(QueueKey("anybody"), answer.reply(), &Profiles::leaders, kind);
+    games_->ask(QueueKey("anybody"), answer.reply(), &Profiles::leaders, kind, wish);
     step();
     return answer.get().value();
   }
@@ -304,10 +305,59 @@ TEST_P(RatedGames, LeadersHaveAReliableRating) {
   EXPECT_EQ(board.levels[2], std::pair(3, 1500));
   EXPECT_TRUE(leaders({"cam", Speed::fast}).places.empty());
   const auto json = json_of(leaders_json(board));
+  EXPECT_FALSE(json.as_object().contains("next"));
+  const auto first = leaders(kind, {0, 1, {}});
+  ASSERT_EQ(first.places.size(), 1U) << "point 5 of issue 49: a part of the list";
+  EXPECT_EQ(first.places[0].player, "anna");
+  EXPECT_EQ(first.next, 1);
+  EXPECT_EQ(number_field(json_of(leaders_json(first)), "next"), 1);
+  const auto second = leaders(kind, {1, 1, {}});
+  ASSERT_EQ(second.places.size(), 1U);
+  EXPECT_EQ(second.places[0].player, "ben");
+  EXPECT_FALSE(second.next);
+  EXPECT_TRUE(leaders(kind, {2, 1, {}}).places.empty());
   EXPECT_EQ(number_field(json, "deviation"), 110);
   EXPECT_EQ(number_field(json, "leaders.0.games"), 31);
   now_ += 5 * 365 * a_day;
   EXPECT_TRUE(leaders(kind).places.empty()) << "nobody knows how they play now";
+}
+
+TEST_P(RatedGames, GuestsDoNotUseUpPlacesOfTheList) {
+  games_->know_accounts([](std::string_view player) { return player != "anna"; });
+  for (int i = 0; i < 30; ++i) {
+    now_ += a_minute;
+    resign(i % 3 == 0 ? "anna" : "ben", begin(wish(), {"anna", "ben"}));
+  }
+  const auto board = leaders({"cam", Speed::slow}, {0, 1, {}});
+  ASSERT_EQ(board.places.size(), 1U);
+  EXPECT_EQ(board.places[0].player, "ben") << "Anna is a guest";
+  EXPECT_FALSE(board.next);
+}
+
+// Point 5 of issue 49.
+TEST_P(RatedGames, TheGamesOfAPlayerComeInParts) {
+  std::vector<std::string> newest;
+  for (int i = 0; i < 5; ++i) {
+    now_ += a_minute;
+    newest.insert(newest.begin(), begin(wish(), {"anna", "ben"}));
+    resign("ben", newest.front());
+  }
+  const auto part = [&](int skip) {
+    Awaited<ListPart<GameSummary>> answer;
+    games_->ask(QueueKey("anybody"), answer.reply(), &Profiles::games, std::string("anna"),
+                ListWish{skip, 2, {}});
+    step();
+    return answer.get().value();
+  };
+  std::vector<std::string> found;
+  std::optional<int> next = 0;
+  while (next) {
+    const auto one = part(*next);
+    EXPECT_LE(one.all.size(), 2U);
+    for (const auto& game : one.all) found.push_back(game.meta.id);
+    next = one.next;
+  }
+  EXPECT_EQ(found, newest);
 }
 
 TEST_P(RatedGames, TheHistoryHasAPointForEachRatedGame) {

@@ -11,8 +11,13 @@
 #include "rules/verdict.hpp"
 #include "server/messages/tournament_requests.hpp"
 #include "server/model/entry.hpp"
+#include "server/model/notice.hpp"
+#include "server/model/reminder_words.hpp"
+#include "server/model/subscription.hpp"
 #include "server/services/games/table.hpp"
 #include "server/services/tournaments/tournaments.hpp"
+#include "server/store/contact_store.hpp"
+#include "server/store/notice_store.hpp"
 #include "server/tournaments_fixture.hpp"
 
 namespace camlann::server::test {
@@ -82,6 +87,49 @@ class ReportedResultsTest : public TournamentsFixture {
   std::string white_;
   std::string black_;
 };
+
+class StoredReports_49_15 : public ReportedResultsTest {};
+
+INSTANTIATE_TEST_SUITE_P(Stores, StoredReports_49_15, testing::Values("sqlite", "postgres"),
+                         store_name);
+
+TEST_P(StoredReports_49_15, TheOpponentGetsANotice) {
+  auto contacts = ContactStore::open(database_).value();
+  for (const char* who : {"p0", "p1"}) {
+    const Subscription browser{std::string("https://push.example.org/") + who,
+                               {std::string(65, 'k'), std::string(16, 's')}};
+    ASSERT_TRUE(contacts.subscribe(who, browser, now_, 10));
+  }
+  now_ += 1000;
+  const auto id = of_two();
+  auto notices = NoticeStore::open(database_, Channel::push).value();
+  const auto due = [&] {
+    return notices.due(now_, 9, [](const Notice&) { return Millis{0}; }).value();
+  };
+  EXPECT_TRUE(due().empty());
+  now_ += 1000;
+  ASSERT_TRUE(report(id, white_, Score::white));
+  const auto told = due();
+  ASSERT_EQ(told.size(), 1U);
+  EXPECT_EQ(told[0].player, black_);
+  const auto words = words_of(told[0], catalog());
+  EXPECT_EQ(words.title, "Your opponent has reported a result");
+  EXPECT_EQ(words.body, text_field(shown(id), "name") +
+                            ": your opponent reports 1-0. Confirm it, or report another result.");
+  EXPECT_EQ(words.path, "/tournament/" + id);
+  ASSERT_TRUE(notices.done(told[0]));
+  EXPECT_TRUE(due().empty()) << "once";
+  now_ += 1000;
+  ASSERT_TRUE(report(id, white_, Score::draw));
+  EXPECT_EQ(due().size(), 1U) << "another result is news";
+  now_ += 1000;
+  ASSERT_TRUE(report(id, white_, Score::open));
+  EXPECT_TRUE(due().empty()) << "it was taken back";
+  now_ += 1000;
+  ASSERT_TRUE(report(id, white_, Score::draw));
+  ASSERT_TRUE(report(id, black_, Score::draw));
+  EXPECT_TRUE(due().empty()) << "the opponent has confirmed it";
+}
 
 INSTANTIATE_TEST_SUITE_P(Stores, ReportedResultsTest,
                          testing::Values("memory", "sqlite", "postgres"), store_name);

@@ -27,16 +27,19 @@ TEST_F(RouterPagesTest, EveryAnswerHasTheSafetyHeaders) {
 }
 
 TEST_F(RouterPagesTest, ThePageAnswersItsOwnAddresses) {
-  for (const char* target : {"/", "/index.html", "/game/k3v9", "/rules/cam", "/no/such/page/"}) {
+  for (const char* target : {"/", "/index.html", "/game", "/rules/cam"}) {
     const auto response = get(target);
-    EXPECT_EQ(response.status, std::string_view(target).starts_with("/no/") ? 404 : 200) << target;
+    EXPECT_EQ(response.status, 200) << target;
     EXPECT_EQ(header(response, "Content-Type"), "text/html; charset=utf-8") << target;
     const bool shared = header(response, "Set-Cookie").empty();
     EXPECT_EQ(shared, target == std::string_view("/index.html")) << target;
     EXPECT_EQ(header(response, "Cache-Control"), shared ? "no-cache" : "private, no-cache")
         << target;
   }
-  EXPECT_EQ(*get("/no/such/page").body, *get("/").body);
+  const auto missing = get("/no/such/page/");
+  EXPECT_EQ(missing.status, 404);
+  EXPECT_EQ(*missing.body, *get("/").body);
+  EXPECT_EQ(header(missing, "Cache-Control"), "no-store");
   EXPECT_NE(get("/rules/cam").body->find("Rules"), std::string::npos) << "an entry of its own";
   EXPECT_EQ(get("/assets/gone-0123abcd.js").status, 404);
   const auto dotted = get("/records/club-1.05-2008");
@@ -46,6 +49,52 @@ TEST_F(RouterPagesTest, ThePageAnswersItsOwnAddresses) {
   EXPECT_EQ(get("/api/nothing").status, 404);
   EXPECT_EQ(get("/api/").status, 404);
   EXPECT_EQ(get("/..%2f..%2fetc/passwd").status, 400);
+}
+
+// Point 10 of issue 49.
+TEST_F(RouterPagesTest, PagesOfThingsThatAreNotThereAnswer404WithTheirPage) {
+  for (const char* target :
+       {"/game/k3v9", "/game/000000000000", "/records/none", "/club/none", "/tournament/none",
+        "/league/none", "/player/nobody", "/@/Nobody", "/player/level-99", "/puzzles/cam/none",
+        "/puzzles/chess", "/puzzles/chess/cam-1", "/club/none/"}) {
+    const auto response = get(target);
+    EXPECT_EQ(response.status, 404) << target;
+    EXPECT_EQ(header(response, "Content-Type"), "text/html; charset=utf-8") << target;
+    EXPECT_EQ(header(response, "Cache-Control"), "no-store") << target;
+    EXPECT_EQ(header(response, "ETag"), "") << target;
+    EXPECT_NE(response.body->find(std::string_view(target).starts_with("/game") ? "Game" : "Page"),
+              std::string::npos)
+        << "its own page says what is missing: " << target;
+    EXPECT_EQ(get(target, {}).status, 404) << "to strangers " << target;
+  }
+}
+
+TEST_F(RouterPagesTest, PagesOfThingsThatAreThereAnswer200) {
+  const auto made = [&](const char* where, const char* what, const char* id) {
+    const auto response = post(where, what);
+    EXPECT_EQ(response.status, 201) << *response.body;
+    return text_field(body(response), id);
+  };
+  const auto quiet =
+      made("/api/tournaments",
+           R"({"name":"Quiet","variant":"cam","host":"Ann","time":{"base":300},"system":"swiss"})",
+           "id");
+  const auto club = made("/api/clubs", R"({"name":"Real club","host":"Ann"})", "address");
+  const auto game = new_game();
+  for (const auto& target :
+       {"/tournament/" + quiet, "/club/" + club, "/game/" + game.substr(game.rfind('/') + 1),
+        std::string("/player/level-3"), std::string("/records/one"), std::string("/puzzles/cam"),
+        std::string("/puzzles/cam/cam-1"), std::string("/puzzles/cam/daily"),
+        std::string("/puzzles/cam/storm"), std::string("/game/here-1234"),
+        std::string("/records/1234"), std::string("/player"), std::string("/club/")}) {
+    EXPECT_EQ(get(target).status, 200) << target;
+  }
+}
+
+TEST_F(RouterPagesTest, WhereTheStoreFailsThePageIsSentAsItIs) {
+  store_.fail_reads = true;
+  EXPECT_EQ(get("/game/000000000000").status, 200);
+  EXPECT_EQ(get("/game/000000000000", {}).status, 200);
 }
 
 TEST_F(RouterPagesTest, TheManualHasItsPagesAndNoOthers) {

@@ -316,10 +316,13 @@ std::string RudeWorld::target_of(const Operation& operation, const std::string& 
       {"/api/imported/{id}", "/api/imported/" + std::string(14, 'x')},
       {"/api/tables/{variant}", "/api/tables/camette"}};
   const std::pair<std::string_view, std::string> queries[] = {
-      {"/api/games", "?limit=100"},
+      {"/api/games", "?limit=200"},
       {"/api/players", "?name=rude"},
       {"/api/imported", "?name=e"},
-      {"/api/leaders", "?variant=cam&speed=fast"},
+      {"/api/leaders", "?variant=cam&speed=fast&limit=200"},
+      {"/api/players/{id}/games", "?limit=200"},
+      {"/api/invitations", "?limit=200"},
+      {"/api/seek", "?limit=200"},
       {"/api/admin/fair-play", "?player=" + friend_id_},
       {"/api/archive/games", "?player=a&most=100"},
       {"/api/archive/openings", "?variant=cam"},

@@ -4,6 +4,7 @@
 #include "server/ipv6.hpp"
 #include "server/messages/game.hpp"
 #include "server/messages/seeks.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/services/games/bonds.hpp"
 #include "server/services/games/invitations.hpp"
 #include "server/services/games/pool.hpp"
@@ -46,9 +47,9 @@ class Seeking : public GamesFixture {
     games_->ask(QueueKey(player), answer.reply(), &Seeks::stop);
     step();
   }
-  Seekers seekers(const std::string& player) {
+  Seekers seekers(const std::string& player, const ListWish& wish = {}) {
     Awaited<Seekers> answer;
-    games_->ask(QueueKey(player), answer.reply(), &Seeks::list);
+    games_->ask(QueueKey(player), answer.reply(), &Seeks::list, wish);
     step();
     return answer.get().value();
   }
@@ -367,6 +368,27 @@ TEST_P(Seeking, TwoWhoOverlapOnSeveralGamesBeginOne) {
   games_->ask(QueueKey("anna"), list.reply(), &Table::list, 10, 0);
   step();
   EXPECT_EQ(list.get()->size(), 1U);
+}
+
+// Point 5 of issue 49.
+TEST_P(Seeking, OpenSeeksComeInParts) {
+  for (const char* who : {"anna", "ben", "carla"}) {
+    auto wanted = wish(who);
+    wanted.range = 50;
+    wanted.table.game.time = play::TimeControl{(300 + who[0]) * a_second, 0};
+    ASSERT_TRUE(seek(who, wanted));
+  }
+  std::vector<std::string> names;
+  std::optional<int> next = 0;
+  while (next) {
+    const auto part = seekers("eve", {*next, 1, {}});
+    ASSERT_EQ(part.open.size(), 1U);
+    EXPECT_EQ(part.others.size(), 3U) << "the numbers are of all";
+    names.push_back(part.open[0].name);
+    next = part.next;
+  }
+  EXPECT_EQ(names, (std::vector<std::string>{"anna", "ben", "carla"}));
+  EXPECT_TRUE(seekers("eve", {3, 1, {}}).open.empty());
 }
 
 TEST_P(Seeking, AnOpenSeekIsTakenOnItsTermsByWhoSeesIt) {

@@ -142,6 +142,44 @@ TEST_P(Simuls_49_15, AnOfficerNamesAMemberAsGiver) {
   EXPECT_EQ(text_field(field(shown(id), "entrants.0"), "name"), "Vera");
 }
 
+class StoredSimuls_49_15 : public Simuls_49_15 {};
+
+INSTANTIATE_TEST_SUITE_P(Stores, StoredSimuls_49_15, testing::Values("sqlite", "postgres"),
+                         store_name);
+
+TEST_P(StoredSimuls_49_15, AGiverThatAnOfficerNamesGetsANotice) {
+  auto contacts = ContactStore::open(database_).value();
+  for (const char* who : {"ola", "vera"}) {
+    const Subscription browser{std::string("https://push.example.org/") + who,
+                               {std::string(65, 'k'), std::string(16, 's')}};
+    ASSERT_TRUE(contacts.subscribe(who, browser, now_, 10));
+  }
+  now_ += 1000;
+  ASSERT_TRUE(club([](Clubs& all) { return all.make("ola", {"River", "", true, "Ola"}); }));
+  ASSERT_TRUE(club([](Clubs& all) { return all.join("vera", "river", "Vera", ""); }));
+  auto wish = display();
+  wish.club = "river";
+  ASSERT_TRUE(make_by("ola", wish));
+  auto notices = NoticeStore::open(database_, Channel::push).value();
+  const auto due = [&] {
+    return notices.due(now_, 9, [](const Notice&) { return Millis{0}; }).value();
+  };
+  EXPECT_TRUE(due().empty()) << "of one's own display";
+  wish.terms.simul->giver = "vera";
+  const auto made = make_by("ola", wish);
+  ASSERT_TRUE(made) << made.error().what;
+  const auto told = due();
+  ASSERT_EQ(told.size(), 1U);
+  EXPECT_EQ(told[0].player, "vera");
+  const auto words = words_of(told[0], catalog());
+  EXPECT_EQ(words.title, "You give a simultaneous display");
+  EXPECT_EQ(words.body, "Ann against all: " + text_field(*made, "directors.0.name") +
+                            " has named you to give it, one against all.");
+  EXPECT_EQ(words.path, "/tournament/" + text_field(*made, "id"));
+  ASSERT_TRUE(notices.done(told[0]));
+  EXPECT_TRUE(due().empty()) << "once";
+}
+
 TEST_P(Simuls_49_15, TheGiverStartsItAndLetsInNobodyElse) {
   ASSERT_TRUE(club([](Clubs& all) { return all.make("ola", {"River", "", true, "Ola"}); }));
   ASSERT_TRUE(club([](Clubs& all) { return all.join("vera", "river", "Vera", ""); }));

@@ -1,5 +1,6 @@
 #include "simulation/player.hpp"
 #include "play/command.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/services/games/invitations.hpp"
 #include "server/services/games/new_games.hpp"
 #include "server/services/games/private_texts.hpp"
@@ -165,14 +166,14 @@ void Player::make_game() {
 }
 
 void Player::find_game() {
-  client_.ask<std::vector<Invitation>>(
+  client_.ask<ListPart<Invitation>>(
       [id = id_](Games& games, const auto& reply) {
-        games.ask(QueueKey(id, id), reply, &Invitations::list);
+        games.ask(QueueKey(id, id), reply, &Invitations::list, ListWish());
       },
-      [this](const Result<std::vector<Invitation>>& waiting) {
+      [this](const Result<ListPart<Invitation>>& waiting) {
         if (!waiting) return;
         std::vector<std::string> others;
-        for (const auto& one : *waiting) {
+        for (const auto& one : waiting->all) {
           if (one.table.host != id_) others.push_back(one.id);
         }
         if (others.empty()) return make_game();

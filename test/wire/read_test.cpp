@@ -9,6 +9,7 @@
 #include <string>
 
 #include "base/result.hpp"
+#include "wire/graphemes.hpp"
 #include "wire/json_reader.hpp"
 #include "wire/messages/all.hpp"
 
@@ -63,6 +64,45 @@ TEST(Reader, CountsLettersInTheLeastLength) {
   EXPECT_TRUE(read("парольки"));
   ASSERT_FALSE(read("пароль"));
   EXPECT_EQ(read("пароль").error().expected, "text of at least 8 characters");
+}
+
+// Point 7 of issue 49. The numbers are those of UAX 29.
+TEST(Reader, CountsLettersAsReadersSeeThem) {
+  EXPECT_EQ(wire::number_of_letters(""), 0);
+  EXPECT_EQ(wire::number_of_letters("Ann"), 3);
+  EXPECT_EQ(wire::number_of_letters("Zürich"), 6);
+  EXPECT_EQ(wire::number_of_letters("Zu\u0308rich"), 6) << "with a combining mark";
+  EXPECT_EQ(wire::number_of_letters("囲碁"), 2);
+  EXPECT_EQ(wire::number_of_letters("👨‍👩‍👧"), 1) << "a family";
+  EXPECT_EQ(wire::number_of_letters("🇪🇪🇫🇮"), 2) << "two flags";
+  EXPECT_EQ(wire::number_of_letters("\u1112\u1161\u11ab"), 1) << "a syllable of Hangul";
+  EXPECT_EQ(wire::number_of_letters("שָׁלוֹם"), 4) << "letters with points";
+
+  const auto read = [](const std::string& name) {
+    return wire::read<message::SitDown>(R"({"name":")" + name + "\"}");
+  };
+  const auto times = [](int count, const std::string& text) {
+    std::string all;
+    for (int i = 0; i < count; ++i) all += text;
+    return all;
+  };
+  EXPECT_TRUE(read(times(80, "u\u0308")));
+  EXPECT_TRUE(read(times(80, "🇪🇪")));
+  ASSERT_FALSE(read(times(81, "🇪🇪")));
+  EXPECT_EQ(read(times(81, "🇪🇪")).error().expected, "text of at most 80 characters");
+}
+
+// One letter can have any number of marks.
+TEST(Reader, ATextOfFewLettersHasABoundOfBytes) {
+  std::string tower = "a";
+  for (int i = 0; i < 5000; ++i) tower += "\u0301";
+  EXPECT_EQ(wire::number_of_letters(tower), 1);
+  const auto read = wire::read<message::SitDown>(R"({"name":")" + tower + "\"}");
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.error().expected, "text of at most 80 characters and 1280 bytes");
+  EXPECT_FALSE(wire::has_at_most(tower, 80));
+  EXPECT_TRUE(wire::has_at_least("ab\u0301c", 3));
+  EXPECT_FALSE(wire::has_at_least("ab\u0301c", 4));
 }
 
 TEST(Reader, AnAnswerHasAllItsFields) {

@@ -3,8 +3,14 @@ import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
 
 test("an address that leads nowhere is answered kindly", async ({ page }) => {
-  for (const address of ["/tournaments", "/studies", "/settings", "/mail", "/admin", "/days", "/club/none"])
+  for (const address of ["/tournaments", "/studies", "/settings", "/mail", "/admin", "/days", "/puzzles/cam/daily"])
     expect((await page.request.get(address)).status(), address).toBe(200);
+  for (const kind of ["club", "tournament", "league", "player", "@", "game", "records", "study", "puzzles/cam"]) {
+    const address = `/${kind}/none`;
+    expect((await page.request.get(address)).status(), address).toBe(404);
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 }), address).toHaveText(/ no | not /);
+  }
   const answer = await page.goto("/no/such/page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { name: "There is no square here" })).toBeVisible();

@@ -113,12 +113,17 @@ Result<int> read_count(std::string_view target, std::string_view key, int least,
                  std::string(key), std::to_string(least) + " to " + std::to_string(most));
 }
 
-Result<ListWish> read_list_wish(std::string_view target, std::string_view of_what) {
+Result<ListWish> read_part_wish(std::string_view target, std::string_view of_what, int usual) {
   constexpr int most_listed = 200;
-  constexpr std::size_t longest_search = 320;
   ListWish wish;
   TRY(wish.skip, read_count(target, "skip", 0, most_entries_skipped, 0, of_what));
-  TRY(wish.limit, read_count(target, "limit", 1, most_listed, wish.limit, of_what));
+  TRY(wish.limit, read_count(target, "limit", 1, most_listed, usual, of_what));
+  return wish;
+}
+
+Result<ListWish> read_list_wish(std::string_view target, std::string_view of_what) {
+  constexpr std::size_t longest_search = 320;
+  TRY(auto wish, read_part_wish(target, of_what));
   TRY(wish.search, read_query(target, "search"));
   if (wish.search.size() <= longest_search) return wish;
   return failure(ErrorCode::syntax, "This is too long for a part of a name", "search",

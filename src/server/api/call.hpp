@@ -70,6 +70,9 @@ struct IdAndWhat {
 [[nodiscard]] Result<int> read_count(std::string_view target, std::string_view key, int least,
                                      int most, int usual, std::string_view of_what = "games");
 
+/// Reads `skip` and `limit` of a list.
+[[nodiscard]] Result<ListWish> read_part_wish(std::string_view target, std::string_view of_what,
+                                              int usual = ListWish().limit);
 /// Reads `skip`, `limit` and `search` of a list.
 [[nodiscard]] Result<ListWish> read_list_wish(std::string_view target, std::string_view of_what);
 

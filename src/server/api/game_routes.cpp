@@ -25,6 +25,7 @@
 #include "server/model/account_names.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/hint.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/own_turns.hpp"
 #include "server/services/accounts/bearer.hpp"
 #include "server/services/accounts/directory.hpp"
@@ -58,9 +59,19 @@ ViewReply game_reply(const Respond& respond, int status = 200) {
   };
 }
 
+/// The same for a list without parts.
 Reply<std::vector<GameSummary>> list_reply(const Respond& respond) {
   return [respond](const Result<std::vector<GameSummary>>& games) {
     respond(games ? json_response(200, games_json(*games)) : error_response(games.error()));
+  };
+}
+
+/// The same for a list of one game more than the limit, where there is a next part.
+Reply<std::vector<GameSummary>> part_reply(const Respond& respond, const ListWish& wish) {
+  return [respond, wish](const Result<std::vector<GameSummary>>& games) {
+    if (!games) return respond(error_response(games.error()));
+    const auto part = ListPart<GameSummary>::from(*games, wish, max_skipped);
+    respond(json_response(200, games_json(part.all, part.next)));
   };
 }
 
@@ -167,7 +178,8 @@ void GameRoutes::all(const Call& call) const {
     const auto skip = read_count(target, "skip", 0, max_skipped, 0);
     if (!limit) return respond(error_response(limit.error()));
     if (!skip) return respond(error_response(skip.error()));
-    return games_.ask(call.queue_key(), list_reply(respond), &Table::list, *limit, *skip);
+    return games_.ask(call.queue_key(), part_reply(respond, {*skip, *limit, {}}), &Table::list,
+                      *limit + 1, *skip);
   }
   if (!call.sends_json("GET, HEAD, POST")) return;
   auto wish = read_new_game(call.request.body);

@@ -12,6 +12,7 @@
 #include "server/messages/game.hpp"
 #include "server/messages/requests.hpp"
 #include "server/model/invitation.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/services/games/games.hpp"
 #include "server/services/games/invitations.hpp"
 
@@ -28,10 +29,12 @@ std::function<void(const Result<Invitation>&)> invitation_reply(const Respond& r
 void InvitationRoutes::all(const Call& call) const {
   const auto& respond = call.respond;
   if (call.reads()) {
-    const auto reply = [respond](const Result<std::vector<Invitation>>& all) {
-      respond(all ? json_response(200, invitations_json(*all)) : error_response(all.error()));
+    const auto reply = [respond](const Result<ListPart<Invitation>>& part) {
+      respond(part ? json_response(200, invitations_json(*part)) : error_response(part.error()));
     };
-    return games_.ask(call.queue_key(), reply, &Invitations::list);
+    const auto wish = read_part_wish(call.request.target, "invitations");
+    if (!wish) return respond(error_response(wish.error()));
+    return games_.ask(call.queue_key(), reply, &Invitations::list, *wish);
   }
   if (!call.sends_json("GET, HEAD, POST")) return;
   auto wish = read_new_invitation(call.request.body);

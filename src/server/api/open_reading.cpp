@@ -39,6 +39,7 @@ constexpr std::string_view open_paths[] = {
     "/api/picture/games/*",
     "/api/picture/records/*",
     "/api/players/*",
+    "/api/players/*/games",
     "/api/players/*/history",
     "/api/records",
     "/api/records/*",

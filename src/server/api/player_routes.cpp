@@ -14,8 +14,11 @@
 #include "server/api/call.hpp"
 #include "server/api/rating_query.hpp"
 #include "server/core/http.hpp"
+#include "server/messages/game.hpp"
 #include "server/messages/people.hpp"
 #include "server/model/account_names.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/profile.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/games/bonds.hpp"
@@ -27,8 +30,8 @@ namespace camlann::server {
 
 namespace {
 
-/// Maximum number of leaders in a response; more are read, because guests are left out.
-constexpr std::size_t shown_leaders = 50;
+/// Usual number of leaders in a response.
+constexpr int shown_leaders = 50;
 /// Maximum number of players in a search result; one more letter narrows the search.
 constexpr std::size_t shown_found = 10;
 
@@ -68,12 +71,14 @@ void PlayerRoutes::players(const Call& call, std::string_view rest) const {
     return games_.ask(call.queue_key(), profile_reply(call.respond), &Bonds::mute, id,
                       what == "mute");
   }
-  if (ended || (!what.empty() && what != "history")) return call.respond(not_found(call.path));
+  if (ended || (!what.empty() && what != "history" && what != "games"))
+    return call.respond(not_found(call.path));
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
   const auto& respond = call.respond;
   if (what.empty()) {
     return games_.ask(call.queue_key(), profile_reply(respond), &Profiles::profile, id);
   }
+  if (what == "games") return games(call, id);
   const auto kind = read_rating_kind(call.request.target, known_);
   if (!kind) return respond(error_response(kind.error()));
   const auto reply = [respond, kind = *kind](const Result<std::vector<RatingPoint>>& points) {
@@ -81,6 +86,16 @@ void PlayerRoutes::players(const Call& call, std::string_view rest) const {
                    : error_response(points.error()));
   };
   games_.ask(call.queue_key(), reply, &Profiles::history, id, *kind);
+}
+
+void PlayerRoutes::games(const Call& call, const std::string& id) const {
+  const auto wish = read_part_wish(call.request.target, "games");
+  if (!wish) return call.respond(error_response(wish.error()));
+  const auto reply = [respond = call.respond](const Result<ListPart<GameSummary>>& part) {
+    respond(part ? json_response(200, games_json(part->all, part->next))
+                 : error_response(part.error()));
+  };
+  games_.ask(call.queue_key(), reply, &Profiles::games, id, *wish);
 }
 
 void PlayerRoutes::find(const Call& call) const {
@@ -101,19 +116,18 @@ void PlayerRoutes::leaders(const Call& call, std::string_view rest) const {
   const auto& respond = call.respond;
   const auto kind = read_rating_kind(call.request.target, known_);
   if (!kind) return respond(error_response(kind.error()));
+  const auto wish = read_part_wish(call.request.target, "players", shown_leaders);
+  if (!wish) return respond(error_response(wish.error()));
   const auto reply = [this, respond](const Result<LeaderBoard>& found) {
     if (!found) return respond(error_response(found.error()));
     LeaderBoard board = *found;
-    std::erase_if(board.places,
-                  [&](const auto& place) { return !directory_.account(place.player); });
-    if (board.places.size() > shown_leaders) board.places.resize(shown_leaders);
     for (auto& place : board.places) {
       place.name = name_of(place.player, place.name);
       place.bot = directory_.is_bot(place.player);
     }
     respond(json_response(200, leaders_json(board)));
   };
-  games_.ask(call.queue_key(), reply, &Profiles::leaders, *kind);
+  games_.ask(call.queue_key(), reply, &Profiles::leaders, *kind, *wish);
 }
 
 void PlayerRoutes::circle(const Call& call, std::string_view rest) const {

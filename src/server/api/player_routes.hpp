@@ -35,6 +35,7 @@ class PlayerRoutes {
 
  private:
   /// Finds accounts by the beginning of their names.
+  void games(const Call& call, const std::string& id) const;
   void find(const Call& call) const;
   /// Returns a reply with a player's profile; account names replace those of the games.
   [[nodiscard]] Reply<Profile> profile_reply(const Respond& respond) const;

@@ -21,17 +21,28 @@
 #include "server/api/static_files.hpp"
 #include "server/core/http.hpp"
 #include "server/core/limits.hpp"
+#include "server/core/outbox.hpp"
+#include "server/core/secret.hpp"
 #include "server/core/token_bucket.hpp"
+#include "server/model/imported.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/pictured_game.hpp"
+#include "server/model/profile.hpp"
 #include "server/model/site.hpp"
+#include "server/services/accounts/directory.hpp"
+#include "server/services/accounts/visitors.hpp"
 #include "server/services/archive/published_records.hpp"
+#include "server/services/clubs/clubs.hpp"
 #include "server/services/games/games.hpp"
+#include "server/services/games/profiles.hpp"
 #include "server/services/games/table.hpp"
+#include "server/services/leagues/leagues.hpp"
+#include "server/services/moderation/moderation.hpp"
 #include "server/services/round/game_request.hpp"
 #include "server/services/studies/studies.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "wire/describe.hpp"
+#include "wire/messages/imported.hpp"
 #include "wire/messages/shared_study.hpp"
 #include "wire/read.hpp"
 
@@ -90,7 +101,7 @@ Place place_of(const Call& call) {
           call.path};
 }
 
-std::string elements_of(const Preview& preview, const Place& place) {
+NamedPage page_of(const Preview& preview, const Place& place) {
   const auto& [name, site, path] = place;
   const std::vector<std::pair<std::string_view, std::string>> properties{
       {"og:site_name", name},
@@ -109,7 +120,18 @@ std::string elements_of(const Preview& preview, const Place& place) {
     elements += "<meta property=\"" + std::string(property) + "\" content=\"" +
                 escaped_html(content) + "\" />\n    ";
   }
-  return elements + "<meta name=\"twitter:card\" content=\"summary_large_image\" />\n    ";
+  return {elements + "<meta name=\"twitter:card\" content=\"summary_large_image\" />\n    ", false};
+}
+
+/// Returns the page of something that was not found, or could not be read.
+NamedPage page_without(const Error& error) {
+  return {{}, error.code == ErrorCode::not_found};
+}
+
+/// Returns a reply that only asks if something exists.
+template <class T>
+Reply<T> existence(const Previews::Found& found) {
+  return [found](const Result<T>& one) { found(one ? NamedPage() : page_without(one.error())); };
 }
 
 /// The game on the pictures of pages that are of no game.
@@ -205,21 +227,26 @@ Previews::Previews(const Services& services, const StaticFiles& files, const Lim
 
 void Previews::find(const Call& call, const Found& found) const {
   using Find = void (Previews::*)(const Call&, const std::string&, const Found&) const;
-  constexpr std::pair<std::string_view, Find> pages[] = {{"/game/", &Previews::game},
-                                                         {"/records/", &Previews::record},
-                                                         {"/tournament/", &Previews::tournament},
-                                                         {"/study/", &Previews::study},
-                                                         {"/puzzles/", &Previews::puzzle}};
+  constexpr std::pair<std::string_view, Find> pages[] = {
+      {"/game/", &Previews::game},     {"/records/", &Previews::record},
+      {"/club/", &Previews::club},     {"/tournament/", &Previews::tournament},
+      {"/league/", &Previews::league}, {"/study/", &Previews::study},
+      {"/player/", &Previews::player}, {"/@/", &Previews::player},
+      {"/puzzles/", &Previews::puzzle}};
   for (const auto& [start, find] : pages) {
-    const bool here = call.path.starts_with(start) && call.path.size() > start.size();
-    if (!here || services_.painter == nullptr) continue;
+    auto name = call.path.substr(std::min(start.size(), call.path.size()));
+    if (name.ends_with('/')) name.pop_back();
+    if (!call.path.starts_with(start) || name.empty()) continue;
     if (previews_.take(call.request.address).count() > 0) break;
-    return (this->*find)(call, call.path.substr(start.size()), found);
+    if (services_.painter != nullptr) return (this->*find)(call, name, found);
+    return (this->*find)(call, name, [found](const NamedPage& page) {
+      found({{}, page.missing});  // previews have pictures
+    });
   }
   found(general(call));
 }
 
-std::string Previews::general(const Call& call) const {
+NamedPage Previews::general(const Call& call) const {
   const auto slash = call.path.find('/', 1);
   const auto path = std::string_view(call.path).substr(0, slash);
   const auto name = slash == std::string::npos ? std::string() : call.path.substr(slash + 1);
@@ -231,23 +258,29 @@ std::string Previews::general(const Call& call) const {
                     "/api/picture" + std::string(card_query) + "&variant="};
     if (variant != nullptr) preview.title.append(page.of).append(variant->name);
     preview.image += variant != nullptr ? variant->id : default_game;
-    return elements_of(preview, place_of(call));
+    return page_of(preview, place_of(call));
   }
   return {};
 }
 
 void Previews::game(const Call& call, const std::string& id, const Found& found) const {
+  if (id.starts_with("here-")) return found({});  // a game that only this browser has
   const auto reply = [found, id, place = place_of(call)](const Result<PicturedGame>& game) {
-    if (!game || !game->shared) return found({});
-    found(elements_of(preview_of(*game, "/games/" + id), place));
+    if (!game) return found(page_without(game.error()));
+    if (!game->shared) return found({});
+    found(page_of(preview_of(*game, "/games/" + id), place));
   };
   services_.games.ask(GameRequest(call.queue_key(), id), reply, &Table::pictured);
 }
 
 void Previews::record(const Call& call, const std::string& id, const Found& found) const {
+  const bool numbered =
+      std::all_of(id.begin(), id.end(), [](char c) { return c >= '0' && c <= '9'; });
+  if (numbered) return found({});  // of the archive, which this server may not have
   const auto reply = [found, id, place = place_of(call)](const Result<PicturedGame>& game) {
-    if (!game || !game->shared) return found({});
-    found(elements_of(preview_of(*game, "/records/" + in_query(id)), place));
+    if (!game) return found(page_without(game.error()));
+    if (!game->shared) return found({});
+    found(page_of(preview_of(*game, "/records/" + in_query(id)), place));
   };
   const auto published = services_.records.texts().find(id);
   if (published != services_.records.texts().end()) return reply(pictured_text(published->second));
@@ -257,42 +290,68 @@ void Previews::record(const Call& call, const std::string& id, const Found& foun
 void Previews::tournament(const Call& call, const std::string& id, const Found& found) const {
   const auto reply = [found, place = place_of(call),
                       &known = known_](const Result<PreviewedTournament>& event) {
-    const auto* variant = event ? known.find(event->variant) : nullptr;
+    if (!event) return found(page_without(event.error()));
+    const auto* variant = event->is_public ? known.find(event->variant) : nullptr;
     if (variant == nullptr) return found({});
     const auto picture = event->game.empty()
                              ? "/api/picture" + std::string(card_query) + "&variant=" + variant->id
                              : "/api/picture/games/" + event->game + std::string(card_query);
-    found(elements_of({event->name, event_text(*event, variant->name), picture}, place));
+    found(page_of({event->name, event_text(*event, variant->name), picture}, place));
   };
   services_.games.ask(call.queue_key(), reply, &Tournaments::preview, id);
 }
 
-void Previews::study(const Call& call, const std::string& id, const Found& found) const {
+void Previews::study(const Call& call, const std::string& rest, const Found& found) const {
   if (services_.studies == nullptr) return found({});
   const auto reply = [found, place = place_of(call),
                       &known = known_](const Result<message::SharedStudy>& study) {
-    if (!study || study->chapters.empty()) return found({});
+    if (!study) return found(page_without(study.error()));
+    if (study->chapters.empty()) return found({});
     const auto& chapter = study->chapters.front();
     const auto* variant = known.find(chapter.variant);
     if (variant == nullptr) return found({});
     auto picture = "/api/picture" + std::string(card_query) + "&variant=" + variant->id +
                    "&rules=" + in_query(chapter.rules);
     if (chapter.start) picture += "&fen=" + in_query(*chapter.start);
-    found(elements_of({study->title, study_text(*study, variant->name), picture}, place));
+    found(page_of({study->title, study_text(*study, variant->name), picture}, place));
   };
   // Without the texts of the chapters.
-  services_.studies->show(call.queue_key(), id, std::numeric_limits<std::int64_t>::max(), reply);
+  services_.studies->show(call.queue_key(), rest.substr(0, rest.find('/')),
+                          std::numeric_limits<std::int64_t>::max(), reply);
+}
+
+void Previews::club(const Call& call, const std::string& address, const Found& found) const {
+  services_.games.ask(call.queue_key(), existence<Payload>(found), &Clubs::show, call.player,
+                      address);
+}
+
+void Previews::league(const Call& call, const std::string& id, const Found& found) const {
+  services_.games.ask(call.queue_key(), existence<Payload>(found), &Leagues::show, call.player, id);
+}
+
+void Previews::player(const Call& call, const std::string& id, const Found& found) const {
+  const auto named = services_.visitors.directory().player_named(id).value_or(id);
+  const auto reply = existence<Profile>(found);
+  const auto or_imported = [reply, found, id, who = call.queue_key(),
+                            &moderation = services_.moderation](const Result<Profile>& profile) {
+    const bool missing = !profile && profile.error().code == ErrorCode::not_found;
+    if (!missing || !is_name(id, imported_id_length)) return reply(profile);
+    moderation.imported(who, id, existence<message::ImportedPlayer>(found));
+  };
+  services_.games.ask(call.queue_key(), Reply<Profile>(or_imported), &Profiles::profile, named);
 }
 
 void Previews::puzzle(const Call& call, const std::string& rest, const Found& found) const {
   const auto slash = rest.find('/');
-  if (slash == std::string::npos) return found(general(call));
   const auto game = rest.substr(0, slash);
+  if (known_.find(game) == nullptr) return found({{}, true});
+  if (slash == std::string::npos) return found(general(call));
   const auto id = rest.substr(slash + 1);
-  const auto puzzles = is_plain(game) && is_plain(id) ? files_.asset(game, ".jsonl") : nullptr;
-  if (puzzles == nullptr) return found({});
-  const auto read = puzzle_in(*puzzles, id);
-  if (!read) return found({});
+  // Words for a puzzle that the page chooses.
+  if (id == "daily" || id == "storm") return found({});
+  const auto puzzles = is_plain(id) ? files_.asset(game, ".jsonl") : nullptr;
+  const auto read = puzzles == nullptr ? std::nullopt : puzzle_in(*puzzles, id);
+  if (!read) return found({{}, true});
   const auto position = known_.make_game(game, read->rules, read->fen);
   if (!position) return found({});
   const auto& variant = position->variant();
@@ -301,7 +360,7 @@ void Previews::puzzle(const Call& call, const std::string& rest, const Found& fo
       variant.seating[index_of(position->seat())].name + " to move. Find the move that wins.",
       "/api/picture" + std::string(card_query) + "&variant=" + variant.id +
           "&rules=" + in_query(read->rules) + "&fen=" + in_query(read->fen)};
-  found(elements_of(preview, place_of(call)));
+  found(page_of(preview, place_of(call)));
 }
 
 }  // namespace server

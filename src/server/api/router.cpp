@@ -87,6 +87,19 @@ bool is_embedded(std::string_view path) {
   return starts_with(path, "/embed/");
 }
 
+/// Returns the page that says that nothing exists at this address, as caches must not keep it.
+Response missing_in(const StaticFiles& files, Request request, int status,
+                    std::string_view entry = "/index.html") {
+  request.if_none_match.clear();
+  auto response = files.get(entry, request);
+  response.status = status;
+  std::erase_if(response.headers, [](const auto& field) { return field.first == "ETag"; });
+  for (auto& [name, value] : response.headers) {
+    if (name == "Cache-Control") value = "no-store";
+  }
+  return response;
+}
+
 constexpr int refusals_per_minute = 6;  // lines in the log, of one kind on one route
 
 Millis since_start(const SteadyClock& now) {
@@ -170,11 +183,9 @@ void Router::handle(const Request& request, Respond respond) const {
   if (api || is_about_server(call.path)) return pass(call);
   if (!call.reads()) return send(not_allowed("GET, HEAD"));
   if (starts_with(call.path, "/tables/")) return api_.send_table_file(call);
-  // Programs that make previews have no cookies. Players do not wait for a preview.
   const auto entry = call.path == "/" ? "/index.html" : entry_of(call.path);
-  const bool stranger = request.cookie.empty() && !embedded && !looks_like_file(call.path) &&
-                        call.path != imprint_page;
-  if (stranger && files()->has(entry)) return send_previewed(call, entry);
+  const bool ours = !embedded && !looks_like_file(call.path) && call.path != imprint_page;
+  if (ours && files()->has(entry)) return send_named(call, entry);
   send(page(request, call.path));
 }
 
@@ -230,11 +241,8 @@ Response Router::unreadable(const Request& request, const Error& error) const {
   return missing_page(request, 400);
 }
 
-// The page says that nothing exists at this address.
 Response Router::missing_page(const Request& request, int status) const {
-  auto response = files()->get("/index.html", request);
-  if (response.status == 200) response.status = status;
-  return response;
+  return missing_in(*files(), request, status);
 }
 
 Response Router::page(const Request& request, const std::string& path) const {
@@ -264,11 +272,14 @@ Response Router::page(const Request& request, const std::string& path) const {
   return not_found(path);
 }
 
-void Router::send_previewed(const Call& call, const std::string& entry) const {
+void Router::send_named(const Call& call, const std::string& entry) const {
   previews_.find(call, [files = files(), request = call.request, path = call.path, entry,
-                        send = call.respond](const std::string& elements) {
+                        send = call.respond](const NamedPage& named) {
+    if (named.missing) return send(missing_in(*files, request, 404, entry));
+    // Programs that make previews have no cookies. Players get the page that caches may keep.
+    const bool plain = named.elements.empty() || !request.cookie.empty();
     auto response =
-        elements.empty() ? files->get(entry, request) : files->with_head(entry, request, elements);
+        plain ? files->get(entry, request) : files->with_head(entry, request, named.elements);
     announce_game(response, path);
     send(std::move(response));
   });

@@ -56,8 +56,8 @@ class Router {
   [[nodiscard]] Response unreadable(const Request& request, const Error& error) const;
   [[nodiscard]] Response missing_page(const Request& request, int status) const;
   [[nodiscard]] Response page(const Request& request, const std::string& path) const;
-  /// Sends the page of a path that may have a link preview to a visitor without cookies.
-  void send_previewed(const Call& call, const std::string& entry) const;
+  /// Sends the page of a path, or says that what it names does not exist.
+  void send_named(const Call& call, const std::string& entry) const;
 
   /// Returns the files of the page, as the host has set the site.
   [[nodiscard]] std::shared_ptr<const StaticFiles> files() const;

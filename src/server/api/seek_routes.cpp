@@ -22,7 +22,10 @@ void SeekRoutes::handle(const Call& call, std::string_view rest) const {
       respond(seekers ? json_response(200, seekers_json(*seekers))
                       : error_response(seekers.error()));
     };
-    return games_.ask(call.queue_key(), reply, &Seeks::list);
+    constexpr int usual = 50;
+    const auto wish = read_part_wish(call.request.target, "players", usual);
+    if (!wish) return respond(error_response(wish.error()));
+    return games_.ask(call.queue_key(), reply, &Seeks::list, *wish);
   }
   if (call.request.method == "DELETE") {
     const auto reply = [respond](const Result<bool>& done) {

@@ -21,6 +21,7 @@
 #include "server/model/game_state.hpp"
 #include "server/model/hint.hpp"
 #include "server/model/invitation.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/own_turns.hpp"
 #include "server/model/private_text.hpp"
 #include "wire/describe.hpp"
@@ -212,8 +213,9 @@ std::string game_json(const GameView& view, const Game* board) {
   return wire::to_json(game);
 }
 
-std::string games_json(const std::vector<GameSummary>& games) {
+std::string games_json(const std::vector<GameSummary>& games, std::optional<int> next) {
   message::Games made;
+  made.next = next;
   for (const auto& game : games) made.games.push_back(summary_of(game.meta, game.standing));
   return wire::to_json(made);
 }
@@ -236,9 +238,10 @@ std::string invitation_json(const Invitation& invitation) {
   return wire::to_json(message_of(invitation));
 }
 
-std::string invitations_json(const std::vector<Invitation>& invitations) {
+std::string invitations_json(const ListPart<Invitation>& part) {
   message::Invitations made;
-  for (const auto& one : invitations) made.invitations.push_back(message_of(one));
+  made.next = part.next;
+  for (const auto& one : part.all) made.invitations.push_back(message_of(one));
   return wire::to_json(made);
 }
 

@@ -3,6 +3,7 @@
 // socket messages of doc/protocol/socket.md. Thread-safe.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -16,6 +17,7 @@
 #include "server/model/game_state.hpp"
 #include "server/model/hint.hpp"
 #include "server/model/invitation.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/own_turns.hpp"
 #include "server/model/private_text.hpp"
 #include "wire/messages/clock.hpp"
@@ -32,9 +34,10 @@ namespace camlann::server {
 [[nodiscard]] std::string game_json(const GameView& view, const Game* board = nullptr);
 inline constexpr std::uint64_t most_outcomes_sent = 400;
 [[nodiscard]] std::string turns_json(const OwnTurns& turns);
-[[nodiscard]] std::string games_json(const std::vector<GameSummary>& games);
+[[nodiscard]] std::string games_json(const std::vector<GameSummary>& games,
+                                     std::optional<int> next = {});
 [[nodiscard]] std::string invitation_json(const Invitation& invitation);
-[[nodiscard]] std::string invitations_json(const std::vector<Invitation>& invitations);
+[[nodiscard]] std::string invitations_json(const ListPart<Invitation>& part);
 [[nodiscard]] std::string plan_json(const PlanView& plan);
 [[nodiscard]] std::string note_json(const NoteView& note);
 [[nodiscard]] std::string hint_json(const HintView& hint);

@@ -13,6 +13,7 @@
 #include "server/messages/list_cells.hpp"
 #include "server/messages/requests.hpp"
 #include "server/model/entry.hpp"
+#include "wire/graphemes.hpp"
 #include "wire/messages/request.hpp"
 #include "wire/messages/tournament.hpp"
 
@@ -51,8 +52,7 @@ class ListReader {
       return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
     });
     if (!one_line) return refuse(line, wrong_line("A name has an invisible character", "letters"));
-    if (std::count_if(text.begin(), text.end(), begins_list_character) >
-        message::longest_player_name) {
+    if (!wire::has_at_most(text, message::longest_player_name)) {
       return refuse(line, wrong_line("This name is too long: " + shortened(text),
                                      "at most " + std::to_string(message::longest_player_name) +
                                          " characters"));

@@ -115,6 +115,7 @@ std::string leaders_json(const LeaderBoard& board) {
   made.variant = board.kind.variant;
   made.speed = speed_message(board.kind.speed);
   made.deviation = rounded(board_deviation);
+  made.next = board.next;
   for (const auto& place : board.places) {
     made.leaders.push_back(leader_message(place));
   }

@@ -22,6 +22,7 @@
 #include "server/messages/name_lists.hpp"
 #include "server/messages/requests.hpp"
 #include "server/model/imported.hpp"
+#include "wire/graphemes.hpp"
 #include "wire/messages/imported.hpp"
 #include "wire/messages/request.hpp"
 #include "wire/messages/tournament.hpp"
@@ -112,8 +113,7 @@ class PlayerListReader {
       return Failure(bad_cell("This name has characters that not everybody can see", name,
                               "letters that can be read"));
     }
-    const auto length = std::count_if(name.begin(), name.end(), begins_list_character);
-    if (length <= message::longest_player_name) return name;
+    if (wire::has_at_most(name, message::longest_player_name)) return name;
     return Failure(
         bad_cell("This name is too long", name,
                  "at most " + std::to_string(message::longest_player_name) + " characters"));

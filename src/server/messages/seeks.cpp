@@ -53,6 +53,7 @@ std::string seekers_json(const Seekers& seekers) {
     one.either = seek.either;
     made.open.push_back(std::move(one));
   }
+  made.next = seekers.next;
   if (seekers.own) made.own = message_of_seek(*seekers.own);
   return wire::to_json(made);
 }

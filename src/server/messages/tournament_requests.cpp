@@ -27,6 +27,7 @@
 #include "server/model/new_game.hpp"
 #include "tournament/decide.hpp"
 #include "tournament/event.hpp"
+#include "wire/graphemes.hpp"
 #include "wire/messages/tournament.hpp"
 #include "wire/messages/tournament_pairing.hpp"
 #include "wire/read.hpp"
@@ -61,7 +62,7 @@ Result<void> check_entry(const EntryTerms& entry) {
     return failure(ErrorCode::syntax, "The lowest rating is above the highest one", "lowestRating",
                    "at most " + std::to_string(*entry.highest));
   }
-  if (!entry.code.empty() && number_of_characters(entry.code) < shortest_entry_code) {
+  if (!entry.code.empty() && !wire::has_at_least(entry.code, shortest_entry_code)) {
     return failure(ErrorCode::syntax, "An entry code has at least 4 characters", "code",
                    "a longer code");
   }

@@ -24,12 +24,13 @@ struct ListPart {
   std::optional<int> next;  // `skip` of the next part
 
   /// Takes one item more than the limit if there is a next part.
-  static ListPart from(std::vector<One> found, const ListWish& wish) {
+  static ListPart from(std::vector<One> found, const ListWish& wish,
+                       int most_skipped = most_entries_skipped) {
     ListPart part{std::move(found), {}};
     const auto limit = static_cast<std::size_t>(wish.limit);
     if (part.all.size() <= limit) return part;
     part.all.erase(part.all.begin() + wish.limit, part.all.end());
-    if (const int next = wish.skip + wish.limit; next <= most_entries_skipped) part.next = next;
+    if (const int next = wish.skip + wish.limit; next <= most_skipped) part.next = next;
     return part;
   }
 };

@@ -1,7 +1,7 @@
 #pragma once
 // Notices for players that are not on the page: their turn in a correspondence game, little time
-// left there, a challenge, a new round of a tournament, a corrected result, news of a club or of a
-// claim on an imported player. Values.
+// left there, a challenge, a new round of a tournament, a corrected result, what a tournament wants
+// of them, news of a club or of a claim on an imported player. Values.
 
 #include <cstdint>
 #include <optional>
@@ -21,9 +21,13 @@ enum class NoticeKind : std::uint8_t { turn, low, challenge, round, result, news
 /// The way of delivery.
 enum class Channel : std::uint8_t { push, mail };
 
+/// A request of a tournament to a player: to give a simultaneous display, or to confirm the result
+/// that the opponent has reported.
+enum class EventWish : std::uint8_t { display, reported };
+
 struct Notice {
-  // Id of a game, an invitation, a team match, or an imported player; address of a club and number
-  // of its news.
+  // Id of a game, an invitation, a tournament, or an imported player; id of a tournament with round
+  // and board; address of a club and number of its news.
   std::string subject;
   NoticeKind kind = NoticeKind::turn;
   Channel channel = Channel::push;
@@ -42,10 +46,12 @@ struct Notice {
   std::string zone;     // of the player's clock, as play/local_time.hpp names it; empty: UTC
   std::string club;     // its name; of a challenge, the club that is invited to a team match
   // The news, empty: a webhook of the club was switched off; of a result its sentence, in English;
-  // of a claim the name of the imported player.
+  // of a claim the name of the imported player; of a tournament its name.
   std::string text;
   Verdict verdict;                           // of a result
   std::optional<message::ClaimPhase> claim;  // of news of a claim; `others` is the claimant
+  std::optional<EventWish> wish;             // of a tournament
+  std::string score;                         // that the opponent has reported
   languages::Language language;              // of its player
 };
 
@@ -59,6 +65,12 @@ struct Words<server::NoticeKind> {
   static constexpr Word<server::NoticeKind> table[] = {{turn, "turn"},           {low, "low"},
                                                        {challenge, "challenge"}, {round, "round"},
                                                        {result, "result"},       {news, "news"}};
+};
+
+template <>
+struct Words<server::EventWish> {
+  using enum server::EventWish;
+  static constexpr Word<server::EventWish> table[] = {{display, "display"}, {reported, "reported"}};
 };
 
 template <>

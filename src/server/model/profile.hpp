@@ -72,6 +72,7 @@ struct LeaderBoard {
   std::vector<Row> places;                  // the best first
   std::vector<ImportedLeader> imported;     // likewise
   std::vector<std::pair<int, int>> levels;  // of the computer, with their ratings
+  std::optional<int> next;                  // `skip` of the next part of both
 };
 
 /// Players with a larger deviation are not on a leader board.

@@ -74,6 +74,7 @@ std::string claim_text(const Notice& notice) {
 }
 
 std::string path_of(const Notice& notice) {
+  if (notice.wish) return "/tournament/" + notice.subject.substr(0, notice.subject.find('-'));
   if (notice.kind == NoticeKind::news) {
     return (is_of_claim(notice) ? "/player/" : "/club/") +
            notice.subject.substr(0, notice.subject.rfind('-'));
@@ -91,17 +92,28 @@ std::string beginning_of(const std::string& text) {
   return text.substr(0, end) + "…";
 }
 
+/// Returns the beginning of the keys of a notice's words.
+std::string words_key(const Notice& notice) {
+  return "notice." + std::string(notice.wish ? word_of(*notice.wish) : word_of(notice.kind));
+}
+
+/// Returns what a tournament wants: "Hill cup: Your opponent reports 1-0. ..".
+std::string wish_text(const Notice& notice) {
+  const auto what = languages::say(notice.language, words_key(notice) + ".text",
+                                   {{"result", notice.score}, {"others", notice.others}});
+  return notice.text + ": " + what;
+}
+
 /// Returns what a notice is about.
 std::string title_of(const Notice& notice) {
   if (is_of_claim(notice)) return languages::say(notice.language, "notice.claim");
-  return languages::say(notice.language, "notice." + std::string(word_of(notice.kind)));
+  return languages::say(notice.language, words_key(notice));
 }
 
 /// Returns the title for a notice with those that it takes along.
 std::string title_of_all(const Notice& notice) {
   const auto count = static_cast<std::int64_t>(notice.more.size()) + 1;
-  return languages::say(notice.language, "notice." + std::string(word_of(notice.kind)) + ".several",
-                        {{"count", count}});
+  return languages::say(notice.language, words_key(notice) + ".several", {{"count", count}});
 }
 
 /// Returns the news of a club.
@@ -128,6 +140,7 @@ std::string corrected_text(const Notice& notice, const Catalog& known) {
 
 LetterWords::Entry entry_of(const Notice& notice, const Catalog& known) {
   if (is_of_claim(notice)) return {claim_text(notice), path_of(notice)};
+  if (notice.wish) return {wish_text(notice), path_of(notice)};
   if (notice.kind == NoticeKind::news) {
     return {notice.club + '\n' + news_of(notice), path_of(notice)};
   }
@@ -153,6 +166,7 @@ NoticeWords words_of(const Notice& notice, const Catalog& known) {
     return {languages::say(language, "notice.team-match", {{"club", notice.club}}), game, path};
   }
   if (is_of_claim(notice)) return {title_of(notice), beginning_of(claim_text(notice)), path};
+  if (notice.wish) return {title_of(notice), beginning_of(wish_text(notice)), path};
   switch (notice.kind) {
     case NoticeKind::result: return {corrected_text(notice, known), game, path};
     case NoticeKind::news:
@@ -172,7 +186,7 @@ LetterWords letter_words_of(const Notice& notice, const Catalog& known) {
   const auto count = notice.more.size() + 1;
   const auto all = title_of_all(notice);
   // Any number of strangers may challenge.
-  if (notice.kind == NoticeKind::challenge) {
+  if (notice.kind == NoticeKind::challenge && !notice.wish) {
     return {title, all, {{languages::say(language, "notice.on-page"), "/"}}, language};
   }
   LetterWords words{all, all, {entry_of(notice, known)}, language};

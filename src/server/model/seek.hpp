@@ -111,6 +111,7 @@ struct Seekers {
   std::vector<SeekCount> others;
   std::vector<OpenSeek> open;
   std::optional<SeekView> own;
+  std::optional<int> next;  // `skip` of the next part of `open`
 };
 
 /// A socket's subscription to its player's seek.

@@ -15,6 +15,7 @@
 #include "server/core/icu_text.hpp"
 #include "server/core/mail_address.hpp"
 #include "server/core/sha256.hpp"
+#include "wire/graphemes.hpp"
 
 namespace camlann::server {
 
@@ -47,7 +48,7 @@ bool has_control(std::string_view text, bool lines) {
 
 Result<std::string> read_name(std::string_view text) {
   std::string name(trimmed(text));
-  if (has_control(name, false) || number_of_characters(name) > longest_name) {
+  if (has_control(name, false) || !wire::has_at_most(name, longest_name)) {
     return failure(ErrorCode::syntax, "This is not a name of a site", "name",
                    "a line of up to 40 characters");
   }

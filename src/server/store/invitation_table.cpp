@@ -13,6 +13,7 @@
 #include "play/seating.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/invitation.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/store/account_names.hpp"
 #include "server/store/columns.hpp"  // IWYU pragma: keep, the form of seats and time controls
 
@@ -112,6 +113,15 @@ Result<std::vector<Invitation>> InvitationTable::waiting(std::string_view host, 
       select + "WHERE phase='waiting' AND host=?1 AND rematch_of IS NULL AND expires>?2 UNION " +
       select + "WHERE phase='waiting' AND invited=?1 AND expires>?2 ORDER BY created DESC, id";
   return database_.all<Invitation>(sql, host, now, limit);
+}
+
+Result<std::vector<Invitation>> InvitationTable::open_to(std::string_view player, Millis now,
+                                                         const ListWish& wish) {
+  return database_.all<Invitation>(
+      select_from<Invitation>() +
+          "WHERE phase='waiting' AND public=1 AND rematch_of IS NULL AND expires>?2 AND host<>?1 "
+          "AND (invited IS NULL OR invited<>?1) ORDER BY created DESC, id LIMIT ?3 OFFSET ?4",
+      player, now, wish.limit + 1, wish.skip);
 }
 
 Result<std::vector<Invitation>> InvitationTable::challenges(std::string_view player, Millis now,

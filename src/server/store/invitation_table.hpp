@@ -10,6 +10,7 @@
 #include "database/database.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/invitation.hpp"
+#include "server/model/list_wish.hpp"
 
 namespace camlann::server {
 
@@ -31,9 +32,13 @@ class InvitationTable {
   [[nodiscard]] Result<std::vector<Invitation>> challenges(std::string_view player, Millis now,
                                                            int limit);
   /// Returns the waiting invitations except rematches, newest first: up to `limit` public ones, and
-  /// all of this host's.
+  /// all that this player has made or was sent.
   [[nodiscard]] Result<std::vector<Invitation>> waiting(std::string_view host, Millis now,
                                                         int limit);
+  /// Returns a part of the public ones of others, newest first, and one more, without those that
+  /// this player was sent. Ignores the search.
+  [[nodiscard]] Result<std::vector<Invitation>> open_to(std::string_view player, Millis now,
+                                                        const ListWish& wish);
   /// Removes a few that expired before then without being accepted.
   [[nodiscard]] Result<void> purge(Millis before);
 

@@ -134,11 +134,12 @@ bool is_joined(const Notice& notice) {
 /// they take along.
 std::vector<Notice> first_of(std::vector<Placed> due, std::size_t most) {
   std::vector<Notice> first;
-  std::map<std::pair<std::string, NoticeKind>, std::size_t> joined;  // the place in `first`
+  using Joined = std::tuple<std::string, NoticeKind, std::optional<EventWish>>;
+  std::map<Joined, std::size_t> joined;  // the place in `first`
   std::map<std::string, std::size_t> counts;
   for (auto& placed : due) {
     auto& notice = placed.notice;
-    const std::pair kind(notice.player, notice.kind);
+    const Joined kind(notice.player, notice.kind, notice.wish);
     if (const auto found = joined.find(kind); found != joined.end()) {
       auto& one = first[found->second];
       one.tries =
@@ -179,6 +180,8 @@ Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most, const
     TRY_VOID(add_news(notices, *who, now));
     TRY_VOID(add_stopped_webhooks(notices, *who, now));
     TRY_VOID(add_claims(notices, *who, now));
+    TRY_VOID(add_displays(notices, *who, now));
+    TRY_VOID(add_reports(notices, *who, now));
   }
   TRY(const auto before, told());
   TRY_VOID(write(notices, before));

@@ -89,6 +89,10 @@ class NoticeStore {
                                                   Millis now);
   /// Claims on imported players, for the hosts, and what became of them, for the accounts.
   [[nodiscard]] Result<void> add_claims(Notices& notices, const Audience& who, Millis now);
+  /// Simultaneous displays, for givers that others have named.
+  [[nodiscard]] Result<void> add_displays(Notices& notices, const Audience& who, Millis now);
+  /// Results of boards in the room that one player has reported, for the other.
+  [[nodiscard]] Result<void> add_reports(Notices& notices, const Audience& who, Millis now);
   [[nodiscard]] Result<std::map<Key, Told>> told();
   [[nodiscard]] Result<void> write(const Notices& now, const std::map<Key, Told>& before);
   [[nodiscard]] static Key key_of(const Notice& notice);

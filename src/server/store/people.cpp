@@ -15,9 +15,11 @@
 #include "rating/game.hpp"
 #include "rating/glicko.hpp"
 #include "server/core/clock.hpp"
+#include "server/model/account.hpp"
 #include "server/model/finished_game.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/imported.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/store/game_rows.hpp"    // IWYU pragma: keep, describes the games
 #include "server/store/import_rows.hpp"  // IWYU pragma: keep, describes the players
 #include "server/store/rating_recompute.hpp"
@@ -294,9 +296,9 @@ Result<void> People::set_bond(std::string_view player, Bond bond, std::string_vi
       player, bond, other, now);
 }
 
-Result<std::vector<GameSummary>> People::games(std::string_view player, int most) {
-  return database_.all<GameSummary>(shared_games() + "ORDER BY since DESC, game LIMIT ?2", player,
-                                    most);
+Result<std::vector<GameSummary>> People::games(std::string_view player, int most, int skip) {
+  return database_.all<GameSummary>(shared_games() + "ORDER BY since DESC, game LIMIT ?2 OFFSET ?3",
+                                    player, most, skip);
 }
 
 Result<std::vector<GameSummary>> People::running(std::string_view player, int most) {
@@ -331,7 +333,10 @@ Result<std::optional<GameSummary>> People::game(std::string_view id) {
 }
 
 Result<std::vector<Leader>> People::leaders(std::string_view variant, Speed speed, Millis now,
-                                            double deviation, std::size_t most) {
+                                            double deviation, const ListWish& wish,
+                                            const HasAccount& counts) {
+  const auto most = static_cast<std::size_t>(wish.limit) + 1;
+  int left_out = 0;
   std::vector<Leader> best;
   TRY_VOID(database_.each<Leader>(
       select_from<Leader>() + "WHERE variant=?1 AND speed=?2 AND deviation<=?3 AND player NOT IN "
@@ -339,7 +344,9 @@ Result<std::vector<Leader>> People::leaders(std::string_view variant, Speed spee
                               "ORDER BY rating DESC, player",
       [&](Leader&& leader) {
         const bool sure = rating_at(leader.kept, now).deviation <= deviation;
-        if (sure && best.size() < most) best.push_back(std::move(leader));
+        if (!sure || (counts && !counts(leader.player))) return true;
+        if (left_out++ < wish.skip) return true;
+        best.push_back(std::move(leader));
         return best.size() < most;
       },
       variant, speed, deviation));
@@ -347,15 +354,15 @@ Result<std::vector<Leader>> People::leaders(std::string_view variant, Speed spee
 }
 
 Result<std::vector<ImportedLeader>> People::imported_leaders(std::string_view variant, Speed speed,
-                                                             std::size_t most) {
+                                                             const ListWish& wish) {
   return database_.all<ImportedLeader>(
       "SELECT p.id, p.name, i.rating, i.deviation, i.games FROM imported_ratings i JOIN "
       "imported_players p ON p.id=i.imported WHERE i.variant=?1 AND i.speed=?2 AND NOT EXISTS "
       "(SELECT 1 FROM claims c WHERE c.imported=p.id AND c.phase='confirmed' AND (EXISTS (SELECT 1 "
       "FROM ratings r WHERE r.player=c.player AND r.variant=i.variant AND r.speed=i.speed) OR "
       "c.player IN (SELECT target FROM measures WHERE kind='close' AND lifted IS NULL))) ORDER BY "
-      "i.rating DESC, i.imported LIMIT ?3",
-      variant, speed, most);
+      "i.rating DESC, i.imported LIMIT ?3 OFFSET ?4",
+      variant, speed, wish.limit + 1, wish.skip);
 }
 
 Result<std::vector<ImportedPlayer>> People::imported(std::string_view player) {

@@ -17,9 +17,11 @@
 #include "rating/game.hpp"
 #include "rating/glicko.hpp"
 #include "server/core/clock.hpp"
+#include "server/model/account.hpp"
 #include "server/model/finished_game.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/imported.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/people.hpp"
 
 namespace camlann::server {
@@ -67,8 +69,9 @@ class People {
   [[nodiscard]] Result<std::vector<Tally>> opponents(std::string_view player, int most);
   /// Returns the player's latest name and first time in games with others; empty if there are none.
   [[nodiscard]] Result<std::optional<Seated>> seated(std::string_view player);
-  /// Returns the player's newest `most` games with others, newest first.
-  [[nodiscard]] Result<std::vector<GameSummary>> games(std::string_view player, int most);
+  /// Returns the player's newest `most` games with others behind the first `skip`, newest first.
+  [[nodiscard]] Result<std::vector<GameSummary>> games(std::string_view player, int most,
+                                                       int skip = 0);
   /// Returns the other players, ordered by the age of the bond, oldest first.
   [[nodiscard]] Result<std::vector<std::string>> bonds(std::string_view player, Bond bond);
   [[nodiscard]] Result<bool> has_bond(std::string_view player, Bond bond, std::string_view other);
@@ -92,15 +95,17 @@ class People {
   [[nodiscard]] Result<bool> is_open(std::string_view game);
   /// Returns a game with others; empty if it does not exist.
   [[nodiscard]] Result<std::optional<GameSummary>> game(std::string_view id);
-  /// Returns the `most` best with at most this deviation now, the best first; without closed
-  /// accounts.
+  /// Returns a part of the players with at most this deviation now, the best first, and one more;
+  /// without closed accounts, and only players that `counts` accepts. Ignores the search.
   [[nodiscard]] Result<std::vector<Leader>> leaders(std::string_view variant, rating::Speed speed,
-                                                    Millis now, double deviation, std::size_t most);
-  /// Returns the `most` best imported ratings, the best first; without those of accounts that have
-  /// rated games of this kind, or are closed.
+                                                    Millis now, double deviation,
+                                                    const ListWish& wish,
+                                                    const HasAccount& counts = {});
+  /// Returns a part of the imported ratings, the best first, and one more; without those of
+  /// accounts that have rated games of this kind, or are closed. Ignores the search.
   [[nodiscard]] Result<std::vector<ImportedLeader>> imported_leaders(std::string_view variant,
                                                                      rating::Speed speed,
-                                                                     std::size_t most);
+                                                                     const ListWish& wish);
   /// Returns the imported players that this player is.
   [[nodiscard]] Result<std::vector<ImportedPlayer>> imported(std::string_view player);
   /// Returns the ratings of the members of a club, the best first; without closed accounts.

@@ -25,7 +25,8 @@
 #include "server/model/list_wish.hpp"
 #include "server/store/competition_row.hpp"
 #include "server/store/director_store.hpp"
-#include "server/store/game_rows.hpp"  // IWYU pragma: keep, describes the games
+#include "server/store/event_columns.hpp"  // IWYU pragma: keep
+#include "server/store/game_rows.hpp"      // IWYU pragma: keep, describes the games
 #include "server/store/json_column.hpp"
 #include "tournament/event.hpp"
 #include "wire/messages/tournament_event.hpp"  // IWYU pragma: keep, describes the events
@@ -49,10 +50,6 @@ using server::TournamentMeta;
 using server::TournamentStanding;
 using server::TournamentSummary;
 
-template <>
-struct Column<tournament::Terms> : JsonColumn<tournament::Terms> {};
-template <>
-struct Column<tournament::Event> : JsonColumn<tournament::Event> {};
 template <>
 struct Column<server::Calendar> : JsonColumn<server::Calendar> {};
 

@@ -137,6 +137,8 @@ struct Game : Summary {
 struct Games {
   MESSAGE(Games, "The newest first");
   FIELD(std::vector<Summary>, games);
+  FIELD(std::optional<int>, next, "The `skip` of the next part; left out in the last one",
+        .left_out = true);
 };
 
 struct Hint {

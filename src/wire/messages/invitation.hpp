@@ -53,6 +53,8 @@ struct Invitation {
 struct Invitations {
   MESSAGE(Invitations, "The newest first");
   FIELD(std::vector<Invitation>, invitations);
+  FIELD(std::optional<int>, next, "The `skip` of the next part; left out in the last one",
+        .left_out = true);
 };
 
 struct Turns {

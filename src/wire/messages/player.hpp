@@ -130,10 +130,12 @@ struct Leaders {
   FIELD(std::string, variant, "Its id");
   FIELD(Speed, speed) {};
   FIELD(int, deviation, "Whose rating is less sure than this is left out", .least = 0) = 0;
-  FIELD(std::vector<Leader>, leaders, "The best first, at most 50");
+  FIELD(std::vector<Leader>, leaders, "The best first");
   FIELD(std::vector<Leader>, imported,
-        "Imported players whose ratings no account plays with yet, the best first, at most 50");
+        "Imported players whose ratings no account plays with yet, the best first");
   FIELD(std::vector<LevelRating>, levels, "Of the computer, where they were measured");
+  FIELD(std::optional<int>, next, "The `skip` of the next part; left out in the last one",
+        .left_out = true);
 };
 
 }  // namespace message

@@ -83,6 +83,8 @@ struct Seekers {
         "Without me. A player that would play several games counts for each");
   FIELD(std::vector<OpenSeek>, open, "Those that I can take, the longest wait first");
   FIELD(std::optional<Seek>, own, "Null where I do not");
+  FIELD(std::optional<int>, next, "The `skip` of the next part of `open`; left out in the last one",
+        .left_out = true);
 };
 
 struct SeekChanged {

@@ -11,6 +11,7 @@ export const refusals = [
   "{n} to {m}",
   "text of at most {n} characters",
   "text of at most {n} bytes",
+  "text of at most {n} characters and {m} bytes",
   "text of at least {n} characters",
   "a line of text",
   "The field '{field}' is missing or wrong",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowsOf } from "./rows.ts";
+import { joinedParts, rowsOf } from "./rows.ts";
 
 test("levels stand between the players, without a place", () => {
   const leaders = [
@@ -24,5 +24,21 @@ test("49.16: imported ratings stand between the players, without a place", () =>
   expect(rowsOf({ leaders, imported, levels: [] }).map((row) => [row.place, row.id, row.imported ?? false])).toEqual([
     [null, "x", true],
     [1, "a", false],
+  ]);
+});
+
+test("49.5: parts of a board are joined, and who has moved on is there once", () => {
+  const player = (id: string, rating: number) => ({ id, name: id, rating, deviation: 60, games: 20 });
+  const levels = [{ level: 3, rating: 1500 }];
+  const joined = joinedParts([
+    { leaders: [player("a", 1800), player("b", 1700)], imported: [], levels },
+    { leaders: [player("b", 1700), player("c", 1600)], imported: [player("x", 1650)], levels },
+  ]);
+  expect(rowsOf(joined).map(({ place, id }) => [place, id])).toEqual([
+    [1, "a"],
+    [2, "b"],
+    [null, "x"],
+    [3, "c"],
+    [null, "level-3"],
   ]);
 });

@@ -14,8 +14,22 @@ export interface Row {
   imported?: boolean;
 }
 
+type Board = Pick<Leaders, "leaders" | "imported" | "levels">;
+
+/** Joins the parts of a board. Who has moved to a later part meanwhile is there once. */
+export function joinedParts(parts: readonly Board[]): Board {
+  const once = <One extends { id: string }>(all: readonly One[]): One[] => [
+    ...new Map(all.map((one) => [one.id, one])).values(),
+  ];
+  return {
+    leaders: once(parts.flatMap(({ leaders }) => leaders)),
+    imported: once(parts.flatMap(({ imported }) => imported)),
+    levels: parts[0]?.levels ?? [],
+  };
+}
+
 /** At equal ratings, a person is listed before a computer. */
-export function rowsOf({ leaders, imported, levels }: Pick<Leaders, "leaders" | "imported" | "levels">): Row[] {
+export function rowsOf({ leaders, imported, levels }: Board): Row[] {
   const players = leaders.map((leader, index): Row => ({ ...leader, place: index + 1, level: undefined }));
   const computers = levels.map(({ level, rating }): Row => ({
     place: null,

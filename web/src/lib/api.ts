@@ -14,7 +14,6 @@ import {
   gamesSchema,
   hintSchema,
   invitationSchema,
-  invitationsSchema,
   perfectValuesSchema,
   tablesSchema,
   type Game,
@@ -148,8 +147,6 @@ export const api = {
   /** Gone from the list; for a day it can be restored. */
   remove: (id: string): Promise<Game> => request(gameSchema, "DELETE", `/api/games/${encodeURIComponent(id)}`),
   restore: (id: string): Promise<Game> => act(id, "restore", 0),
-  invitations: async (): Promise<Invitation[]> =>
-    (await request(invitationsSchema, "GET", "/api/invitations")).invitations,
   /** `to`: for this player alone. */
   invite: (wanted: NewGame & { name: string; public: boolean; rated: boolean; to?: string }): Promise<Invitation> =>
     request(invitationSchema, "POST", "/api/invitations", { ...wanted, nonce: newNonce() }),

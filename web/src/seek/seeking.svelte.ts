@@ -5,16 +5,13 @@ import { Failure, newNonce, request } from "../lib/api.ts";
 import { messages as m } from "../lib/messages.ts";
 import { Socket } from "../lib/socket.ts";
 import { ring } from "../lib/sound.ts";
-import { seekChangedSchema, seekersSchema, seekSchema, type OpenSeek, type Seek } from "../lib/wire.ts";
+import { seekChangedSchema, seekersSchema, seekSchema, type Seek } from "../lib/wire.ts";
 import { pending, storedSeek, storeSeek, type StoredSeek } from "./pending.svelte.ts";
 
 const everyMs = 5000;
 const path = "/api/seek";
 
 export type Wanted = Omit<StoredSeek, "nonce" | "at">;
-
-/** The searches of others that I can take. */
-export const openSeeks = async (): Promise<OpenSeek[]> => (await request(seekersSchema, "GET", path)).open;
 
 /** Begins the game of another player's search, at one of its times. Returns the id of the game. */
 export async function take(id: string, time: number, name: string): Promise<string> {

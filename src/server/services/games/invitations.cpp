@@ -3,13 +3,16 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <iterator>
 #include <optional>
 #include <string>
+#include <tuple>
 #include <utility>
 #include <variant>
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "play/invitation.hpp"
 #include "play/seating.hpp"
@@ -21,6 +24,7 @@
 #include "server/messages/game.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/invitation.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/new_game.hpp"
 #include "server/services/games/new_games.hpp"
 #include "server/services/games/profiles.hpp"
@@ -79,9 +83,23 @@ bool made(const Invitation& invitation, const NewInvitation& wish, const Catalog
 
 }  // namespace
 
-Result<std::vector<Invitation>> Invitations::list(const QueueKey& who) {
-  return round_.store.invitations().waiting(who.player, round_.now(),
-                                            round_.limits.listed_invitations);
+Result<ListPart<Invitation>> Invitations::list(const QueueKey& who, const ListWish& asked) {
+  auto wish = asked;
+  wish.limit = std::min(wish.limit, round_.limits.listed_invitations);
+  auto& table = round_.store.invitations();
+  TRY(auto open, table.open_to(who.player, round_.now(), wish));
+  auto part = ListPart<Invitation>::from(std::move(open), wish);
+  if (wish.skip > 0) return part;
+  TRY(auto own, table.waiting(who.player, round_.now(), 0));
+  const auto middle = static_cast<std::ptrdiff_t>(own.size());
+  own.insert(own.end(), std::make_move_iterator(part.all.begin()),
+             std::make_move_iterator(part.all.end()));
+  const auto newer = [](const Invitation& a, const Invitation& b) {
+    return std::tie(b.created, a.id) < std::tie(a.created, b.id);
+  };
+  std::inplace_merge(own.begin(), own.begin() + middle, own.end(), newer);
+  part.all = std::move(own);
+  return part;
 }
 
 Result<Invitation> Invitations::find(const std::string& id) {

@@ -13,6 +13,7 @@
 #include "server/core/fair_queue.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/invitation.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/services/round/game_request.hpp"
 
 namespace camlann::server {
@@ -27,9 +28,9 @@ class Invitations {
       : round_(round), new_games_(new_games), profiles_(profiles) {}
 
   [[nodiscard]] Result<Invitation> invite(const QueueKey& who, const NewInvitation& wish);
-  /// Returns the invitations that wait: public ones, the player's own, and those for the player
-  /// alone, the newest first.
-  [[nodiscard]] Result<std::vector<Invitation>> list(const QueueKey& who);
+  /// Returns a part of the public invitations of others that wait, the newest first. The first part
+  /// also has the player's own and those for the player alone, which do not count.
+  [[nodiscard]] Result<ListPart<Invitation>> list(const QueueKey& who, const ListWish& wish);
   /// Returns an invitation; its id is all that a reader needs.
   [[nodiscard]] Result<Invitation> find(const std::string& id);
   [[nodiscard]] Result<Invitation> answer(const QueueKey& who, const std::string& id,

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "engine/computer.hpp"
 #include "game/catalog.hpp"
 #include "play/clock.hpp"
@@ -18,7 +19,9 @@
 #include "server/core/fair_queue.hpp"
 #include "server/model/finished_game.hpp"
 #include "server/model/game_state.hpp"
+#include "server/model/imported.hpp"
 #include "server/model/late.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/people.hpp"
 #include "server/model/profile.hpp"
@@ -32,8 +35,6 @@ namespace {
 constexpr int shown_games = 20;
 constexpr int shown_opponents = 20;
 constexpr int shown_points = 500;
-constexpr std::size_t places_on_board = 500;
-constexpr std::size_t imported_on_board = 50;
 
 std::optional<int> level_of(std::string_view id) {
   for (int level = min_level; level <= max_level; ++level) {
@@ -139,22 +140,31 @@ Result<std::vector<RatingPoint>> Profiles::history(const std::string& id, const 
   return round_.store.people().history(id, kind.variant, kind.speed, shown_points);
 }
 
-Result<LeaderBoard> Profiles::leaders(const RatingKind& kind) {
+Result<ListPart<GameSummary>> Profiles::games(const QueueKey& who, const std::string& id,
+                                              const ListWish& wish) {
+  TRY(auto games, round_.store.people().games(id, wish.limit + 1, wish.skip));
+  auto part = ListPart<GameSummary>::from(std::move(games), wish);
+  for (auto& game : part.all) game = seen_by(std::move(game), who.player);
+  return part;
+}
+
+Result<LeaderBoard> Profiles::leaders(const RatingKind& kind, const ListWish& wish) {
   const auto now = round_.now();
-  const auto best = round_.store.people().leaders(kind.variant, kind.speed, now, board_deviation,
-                                                  places_on_board);
-  if (!best) return Failure(best.error());
+  auto& people = round_.store.people();
+  TRY(auto best,
+      people.leaders(kind.variant, kind.speed, now, board_deviation, wish, round_.has_account));
+  TRY(auto imported, people.imported_leaders(kind.variant, kind.speed, wish));
+  const auto places = ListPart<Leader>::from(std::move(best), wish);
+  auto known = ListPart<ImportedLeader>::from(std::move(imported), wish);
   LeaderBoard board;
   board.kind = kind;
-  for (const auto& [player, kept] : *best) {
+  board.next = places.next ? places.next : known.next;
+  board.imported = std::move(known.all);
+  for (const auto& [player, kept] : places.all) {
     auto name = name_of(player);
     if (!name) return Failure(name.error());
     board.places.push_back({player, std::move(*name), rating_at(kept, now), kept.games});
   }
-  auto imported =
-      round_.store.people().imported_leaders(kind.variant, kind.speed, imported_on_board);
-  if (!imported) return Failure(imported.error());
-  board.imported = std::move(*imported);
   for (int level = min_level; level <= max_level; ++level) {
     const auto glicko = rating::level_rating(kind.variant, level);
     if (glicko) board.levels.emplace_back(level, static_cast<int>(glicko->rating));

@@ -9,6 +9,8 @@
 #include "base/result.hpp"
 #include "play/clock.hpp"
 #include "server/core/fair_queue.hpp"
+#include "server/model/game_state.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/people.hpp"
 #include "server/model/profile.hpp"
 
@@ -25,7 +27,11 @@ class Profiles {
   /// Returns the points of a rating, the newest first.
   [[nodiscard]] Result<std::vector<RatingPoint>> history(const std::string& id,
                                                          const RatingKind& kind);
-  [[nodiscard]] Result<LeaderBoard> leaders(const RatingKind& kind);
+  /// Returns a part of the leaders, and of the imported ratings between them.
+  [[nodiscard]] Result<LeaderBoard> leaders(const RatingKind& kind, const ListWish& wish);
+  /// Returns a part of the games of a player with others, the newest first.
+  [[nodiscard]] Result<ListPart<GameSummary>> games(const QueueKey& who, const std::string& id,
+                                                    const ListWish& wish);
 
   // For other features
 

@@ -27,6 +27,7 @@
 #include "server/model/finished_game.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/invitation.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/new_game.hpp"
 #include "server/model/seek.hpp"
 #include "server/services/games/invitations.hpp"
@@ -44,7 +45,6 @@ namespace {
 /// stays open.
 constexpr Millis silence = 20'000;
 constexpr Millis between_pairings = 500;
-constexpr std::size_t most_shown = 50;
 
 /// Returns the player's seat in the newest of these games that has two seats.
 std::optional<Seat> last_seat(const std::vector<GameSummary>& games, const std::string& player) {
@@ -138,21 +138,26 @@ Result<bool> Seeks::stop(const QueueKey& who) {
   return true;
 }
 
-Result<Seekers> Seeks::list(const QueueKey& who) {
-  Seekers seekers{pool_.counts(who.player), {}, {}};
+Result<Seekers> Seeks::list(const QueueKey& who, const ListWish& wish) {
+  Seekers seekers{pool_.counts(who.player), {}, {}, {}};
+  std::vector<OpenSeek> open;
+  int left_out = 0;
   for (const Seek* seek : pool_.waiting(who.player)) {
-    if (seekers.open.size() >= most_shown) break;
+    if (std::cmp_greater(open.size(), wish.limit)) break;
     const auto& terms = seek->offers.front().terms;
     TRY(const auto may, may_meet(*seek, terms, who.player));
-    if (!may) continue;
+    if (!may || left_out++ < wish.skip) continue;
     auto opposite = terms;
     opposite.rated = !terms.rated;
     const auto& player = seek->seeker.id;
     const bool bot = round_.is_bot && round_.is_bot(player);
     const bool guest = !seek->name.empty() && round_.has_account && !round_.has_account(player);
-    seekers.open.push_back({seek->id, seek->name, seek->offers.front().shown_rating, bot, guest,
-                            terms, seek->times(), seek->find(opposite) != nullptr});
+    open.push_back({seek->id, seek->name, seek->offers.front().shown_rating, bot, guest, terms,
+                    seek->times(), seek->find(opposite) != nullptr});
   }
+  auto part = ListPart<OpenSeek>::from(std::move(open), wish);
+  seekers.open = std::move(part.all);
+  seekers.next = part.next;
   const Seek* own = pool_.find(who.player);
   if (own != nullptr) seekers.own = view_of(*own);
   return seekers;

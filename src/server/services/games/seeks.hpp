@@ -12,6 +12,7 @@
 #include "server/core/clock.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/outbox.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/seek.hpp"
 #include "server/services/games/pool.hpp"
 
@@ -34,9 +35,9 @@ class Seeks {
   /// Begins the game of another player's search, which both see at once. A repeated request gets
   /// the same game.
   [[nodiscard]] Result<SeekView> take(const QueueKey& who, const TakenSeek& wish);
-  /// Returns the searches of all others, as numbers and one by one, and the player's own. Without
-  /// those of blocked players, and of players that have blocked this one.
-  [[nodiscard]] Result<Seekers> list(const QueueKey& who);
+  /// Returns the searches of all others, as numbers and a part of them one by one, and the player's
+  /// own. Without those of blocked players, and of players that have blocked this one.
+  [[nodiscard]] Result<Seekers> list(const QueueKey& who, const ListWish& wish);
 
   // For the games' thread
 

@@ -264,8 +264,8 @@ Result<const KeptTournament*> Tournaments::find_shown(const std::string& id) {
 Result<PreviewedTournament> Tournaments::preview(const std::string& id) {
   TRY(const auto kept, find(id));
   const auto& meta = kept->meta();
-  if (!meta.is_public) return no_such_tournament(id);
-  PreviewedTournament made{shown(meta.name, *words_(), hidden_name),
+  PreviewedTournament made{meta.is_public,
+                           shown(meta.name, *words_(), hidden_name),
                            meta.variant,
                            kept->standing().players,
                            kept->phase(),

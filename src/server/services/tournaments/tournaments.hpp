@@ -96,6 +96,7 @@ struct LeavingFile {
 
 /// The words of a tournament's link preview.
 struct PreviewedTournament {
+  bool is_public = false;
   std::string name;
   std::string variant;
   int players = 0;
@@ -141,7 +142,7 @@ class Tournaments {
   [[nodiscard]] Result<Payload> show(const std::string& id);
   /// Returns the current tournament, for other features; valid until its next event.
   [[nodiscard]] Result<const KeptTournament*> find_shown(const std::string& id);
-  /// Returns the words for its link preview. An error if it is not public.
+  /// Returns the words for its link preview, which only public ones have.
   [[nodiscard]] Result<PreviewedTournament> preview(const std::string& id);
   /// Returns the tournament as a file; `site` is the address of this server.
   [[nodiscard]] Result<Payload> file(const std::string& id, EventFile kind,

@@ -11,6 +11,7 @@ export const refusals: Refusals = {
   "{n} to {m}": "{n} bis {m}",
   "text of at most {n} characters": "ein Text von höchstens {n} Zeichen",
   "text of at most {n} bytes": "ein Text von höchstens {n} Bytes",
+  "text of at most {n} characters and {m} bytes": "ein Text von höchstens {n} Zeichen und {m} Bytes",
   "text of at least {n} characters": "ein Text von mindestens {n} Zeichen",
   "a line of text": "eine Zeile Text",
   "The field '{field}' is missing or wrong": "Die Angabe „{field}“ fehlt oder ist falsch",

@@ -11,6 +11,7 @@ export const refusals: Refusals = {
   "{n} to {m}": "de {n} a {m}",
   "text of at most {n} characters": "un texto de {n} caracteres como máximo",
   "text of at most {n} bytes": "un texto de {n} bytes como máximo",
+  "text of at most {n} characters and {m} bytes": "un texto de {n} caracteres y {m} bytes como máximo",
   "text of at least {n} characters": "un texto de {n} caracteres como mínimo",
   "a line of text": "una línea de texto",
   "The field '{field}' is missing or wrong": "El dato «{field}» falta o no es válido",

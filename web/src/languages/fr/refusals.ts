@@ -11,6 +11,7 @@ export const refusals: Refusals = {
   "{n} to {m}": "{n} à {m}",
   "text of at most {n} characters": "un texte de {n} caractères au plus",
   "text of at most {n} bytes": "un texte de {n} octets au plus",
+  "text of at most {n} characters and {m} bytes": "un texte de {n} caractères et {m} octets au plus",
   "text of at least {n} characters": "un texte d’au moins {n} caractères",
   "a line of text": "une ligne de texte",
   "The field '{field}' is missing or wrong": "L’information « {field} » manque ou n’est pas valable",

@@ -20,6 +20,7 @@ export const refusals: Refusals = {
   "{n} to {m}": "{n} עד {m}",
   "text of at most {n} characters": "טקסט של עד {n} תווים",
   "text of at most {n} bytes": "טקסט של {n} בתים לכל היותר",
+  "text of at most {n} characters and {m} bytes": "טקסט של {n} תווים ו־{m} בתים לכל היותר",
   "text of at least {n} characters": "טקסט של {n} תווים לפחות",
   "a line of text": "שורת טקסט",
   "The field '{field}' is missing or wrong": "השדה ״{field}״ חסר או שגוי",

@@ -11,6 +11,7 @@ export const refusals: Refusals = {
   "{n} to {m}": "od {n} do {m}",
   "text of at most {n} characters": "tekst mający najwyżej {n} znaków",
   "text of at most {n} bytes": "tekst o długości najwyżej {n} bajtów",
+  "text of at most {n} characters and {m} bytes": "tekst o długości najwyżej {n} znaków i {m} bajtów",
   "text of at least {n} characters": "tekst mający co najmniej {n} znaków",
   "a line of text": "wiersz tekstu",
   "The field '{field}' is missing or wrong": "Brak danych w polu „{field}” albo są niepoprawne",
