@@ -213,5 +213,42 @@ TEST_P(LeaguesTest, APlayersNextGameIsOneWithTheTurn) {
   EXPECT_TRUE(field(shown(id), "game").is_null());
 }
 
+/// A league with texts, a rule set and two players that have entered.
+NewLeague described_league() {
+  auto wish = club_league();
+  wish.rules = "parker1949";
+  wish.about = "Bring a friend.\nhttps://example.org";
+  wish.prizes = "A cup";
+  wish.contact = "ann@example.org";
+  return wish;
+}
+
+TEST_P(LeaguesTest, Point49_13_TextsAndTheRuleSetAreShownAndGoToTheDivisions) {
+  const auto id = make(described_league());
+  for (const auto* player : {"p0", "p1", "p2"}) ASSERT_TRUE(enter(id, player));
+  restart();
+  EXPECT_EQ(text_field(shown(id, "eve"), "about"), "Bring a friend.\nhttps://example.org");
+  EXPECT_EQ(text_field(shown(id, "eve"), "prizes"), "A cup");
+  EXPECT_EQ(text_field(shown(id, "eve"), "contact"), "ann@example.org");
+  EXPECT_EQ(text_field(shown(id, "eve"), "rules"), "parker1949");
+  ASSERT_TRUE(start(id, 1));
+  restart();
+  const auto division = divisions(id)[0];
+  EXPECT_EQ(text_field(tournament(division), "about"), "Bring a friend.\nhttps://example.org");
+  EXPECT_EQ(text_field(tournament(division), "prizes"), "A cup");
+  EXPECT_EQ(text_field(tournament(division), "contact"), "ann@example.org");
+  EXPECT_EQ(text_field(tournament(division), "rules"), "parker1949");
+  EXPECT_EQ(get(open_games(division)[0])->get()->meta.rules, "parker1949");
+}
+
+TEST_P(LeaguesTest, Point49_13_ARepeatedRequestWithOtherTextsIsAnotherLeague) {
+  auto wish = described_league();
+  wish.nonce = "n1";
+  const auto id = make(wish);
+  EXPECT_EQ(make(wish), id);
+  wish.prizes = "Two cups";
+  EXPECT_EQ(ask([&](Leagues& all) { return all.make("anna", wish); }).error().where, "nonce");
+}
+
 }  // namespace
 }  // namespace camlann::server::test

@@ -1,6 +1,7 @@
 #include "server/api/league_routes.hpp"
 
 #include <string_view>
+#include <utility>
 
 #include "server/api/call.hpp"
 #include "server/core/http.hpp"
@@ -12,7 +13,9 @@ namespace camlann::server {
 
 void LeagueRoutes::all(const Call& call) const {
   if (call.reads()) return list(call, "leagues");
-  if (call.sends_json("GET, HEAD, POST")) make(call, read_new_league(call.request.body));
+  if (!call.sends_json("GET, HEAD, POST")) return;
+  auto wish = read_new_league(call.request.body);
+  if (!wish || texts_are_wanted(call, *wish)) make(call, std::move(wish));
 }
 
 void LeagueRoutes::one(const Call& call, std::string_view rest) const {

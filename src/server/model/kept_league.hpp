@@ -70,7 +70,10 @@ struct NewLeague {
   tournament::LeagueTerms terms;
   int cycles = 1;
   bool is_public = false;
-  std::string host;  // the director's name
+  std::string about = {};    // NOLINT(readability-redundant-member-init)
+  std::string prizes = {};   // NOLINT(readability-redundant-member-init)
+  std::string contact = {};  // NOLINT(readability-redundant-member-init)
+  std::string host;          // the director's name
   std::string nonce;
 };
 
