@@ -213,5 +213,117 @@ TEST_P(LeaguesTest, APlayersNextGameIsOneWithTheTurn) {
   EXPECT_TRUE(field(shown(id), "game").is_null());
 }
 
+/// A league with texts, a rule set and two players that have entered.
+NewLeague described_league() {
+  auto wish = club_league();
+  wish.rules = "parker1949";
+  wish.about = "Bring a friend.\nhttps://example.org";
+  wish.prizes = "A cup";
+  wish.contact = "ann@example.org";
+  return wish;
+}
+
+TEST_P(LeaguesTest, Point49_13_TextsAndTheRuleSetAreShownAndGoToTheDivisions) {
+  const auto id = make(described_league());
+  for (const auto* player : {"p0", "p1", "p2"}) ASSERT_TRUE(enter(id, player));
+  restart();
+  EXPECT_EQ(text_field(shown(id, "eve"), "about"), "Bring a friend.\nhttps://example.org");
+  EXPECT_EQ(text_field(shown(id, "eve"), "prizes"), "A cup");
+  EXPECT_EQ(text_field(shown(id, "eve"), "contact"), "ann@example.org");
+  EXPECT_EQ(text_field(shown(id, "eve"), "rules"), "parker1949");
+  ASSERT_TRUE(start(id, 1));
+  restart();
+  const auto division = divisions(id)[0];
+  EXPECT_EQ(text_field(tournament(division), "about"), "Bring a friend.\nhttps://example.org");
+  EXPECT_EQ(text_field(tournament(division), "prizes"), "A cup");
+  EXPECT_EQ(text_field(tournament(division), "contact"), "ann@example.org");
+  EXPECT_EQ(text_field(tournament(division), "rules"), "parker1949");
+  EXPECT_EQ(get(open_games(division)[0])->get()->meta.rules, "parker1949");
+}
+
+TEST_P(LeaguesTest, Point49_13_ARepeatedRequestWithOtherTextsIsAnotherLeague) {
+  auto wish = described_league();
+  wish.nonce = "n1";
+  const auto id = make(wish);
+  EXPECT_EQ(make(wish), id);
+  wish.prizes = "Two cups";
+  EXPECT_EQ(ask([&](Leagues& all) { return all.make("anna", wish); }).error().where, "nonce");
+}
+
+TEST_P(LeaguesTest, Point49_3_EverythingCanBeChangedBeforeTheFirstSeason) {
+  const auto id = make(described_league());
+  for (const auto* player : {"p0", "p1", "p2", "p3"}) ASSERT_TRUE(enter(id, player));
+  auto wish = club_league();
+  wish.name = "Spring league";
+  wish.variant = "camelot";
+  wish.time.days = 5;
+  wish.rated = true;
+  wish.terms = {4, 2};
+  wish.cycles = 2;
+  wish.is_public = false;
+  wish.prizes = "Two cups";
+  const auto change = [&](const std::string& player) {
+    return ask([&](Leagues& all) { return all.change(player, id, wish); });
+  };
+  EXPECT_EQ(change("p0").error().what, "Only a director of the league can do this");
+  const auto done = change("anna");
+  ASSERT_TRUE(done) << done.error().what;
+  restart();
+  const auto now = shown(id);
+  EXPECT_EQ(text_field(now, "name"), "Spring league");
+  EXPECT_EQ(text_field(now, "variant"), "camelot");
+  EXPECT_EQ(number_field(now, "time.days"), 5);
+  EXPECT_TRUE(field(now, "rated").as_bool());
+  EXPECT_EQ(number_field(now, "divisionSize"), 4);
+  EXPECT_EQ(number_field(now, "movers"), 2);
+  EXPECT_EQ(number_field(now, "cycles"), 2);
+  EXPECT_FALSE(field(now, "public").as_bool());
+  EXPECT_EQ(text_field(now, "about"), "");
+  EXPECT_EQ(text_field(now, "prizes"), "Two cups");
+  EXPECT_EQ(text_field(now, "director"), "anna");
+  EXPECT_EQ(text_field(now, "directorName"), "Ann");
+  EXPECT_EQ(items(now, "waiting").size(), 4U);
+  const auto log = ask([&](Leagues& all) { return all.director_log(id, 1'000'000); });
+  EXPECT_EQ(text_field(*log, "lines.0.act"), "changed");
+  EXPECT_EQ(text_field(*log, "lines.0.by"), "anna");
+
+  ASSERT_TRUE(start(id, 1));
+  EXPECT_EQ(standings(id), (Names{{"p0", "p1", "p2", "p3"}}));
+  EXPECT_EQ(open_games(divisions(id)[0]).size(), 12U) << "each meets each twice";
+  EXPECT_EQ(get(open_games(divisions(id)[0])[0])->get()->meta.variant, "camelot");
+  EXPECT_EQ(change("anna").error().what,
+            "The first season of the league has begun, or it has ended");
+}
+
+TEST_P(LeaguesTest, Point49_3_AChangeLeavesRoomForTheGamesOfThoseWhoHaveEntered) {
+  limits_.unfinished_games_per_player = 10;
+  limits_.places_for_live_games = 2;
+  restart();
+  auto wish = club_league();
+  const auto id = make(wish);
+  ASSERT_TRUE(enter(id, "p0"));
+  wish.terms = {12, 1};
+  wish.cycles = 2;
+  const auto refused = ask([&](Leagues& all) { return all.change("anna", id, wish); });
+  EXPECT_EQ(refused.error().what, "Somebody who has entered has no room for so many games");
+  EXPECT_EQ(number_field(shown(id), "divisionSize"), 3);
+  ASSERT_TRUE(leave(id, "p0"));
+  EXPECT_TRUE(ask([&](Leagues& all) { return all.change("anna", id, wish); }));
+}
+
+TEST_P(LeaguesTest, Point49_3_ACancelledLeagueTakesNobodyAndDoesNotBegin) {
+  const auto id = with_players(3);
+  ASSERT_TRUE(ask([&](Leagues& all) { return all.close("anna", id); }));
+  restart();
+  EXPECT_EQ(phase(id), "over");
+  EXPECT_EQ(number_field(shown(id), "season"), 0);
+  EXPECT_FALSE(enter(id, "late"));
+  EXPECT_FALSE(start(id, 1));
+  EXPECT_EQ(ask([&](Leagues& all) { return all.change("anna", id, club_league()); }).error().what,
+            "The first season of the league has begun, or it has ended");
+  const auto log = ask([&](Leagues& all) { return all.director_log(id, 1'000'000); });
+  EXPECT_EQ(text_field(*log, "lines.0.act"), "ended");
+}
+
 }  // namespace
 }  // namespace camlann::server::test

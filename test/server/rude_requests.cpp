@@ -193,6 +193,8 @@ const std::vector<Body>& bodies() {
       {"/tournaments", new_tournament},
       {"/tournaments/{id}/change",
        numbered(R"({"name":"Swiss )", R"(","variant":"cam","time":{"days":1},"public":true})")},
+      {"/leagues/{id}/change",
+       numbered(R"({"name":"L )", R"(","variant":"cam","about":")" + text_of(1980) + "\"}")},
       {"/leagues", numbered(R"({"name":"L )", R"(","variant":"cam","host":"x"})")},
       {"/clubs", numbered(R"({"name":"C )", R"(","host":"x"})")},
       {"/enter-names", list_of_names},
@@ -301,6 +303,7 @@ std::string RudeWorld::target_of(const Operation& operation, const std::string& 
   const bool not_begun = name.ends_with("/change") || name.ends_with("/bye") ||
                          name.ends_with("/enter-names") || name.ends_with("/finish") ||
                          name.ends_with("-pairing") || name.ends_with("/proposal");
+  const bool quiet = name.ends_with("/end") || name.ends_with("/change");
   const std::pair<std::string_view, std::string> things[] = {
       {"/api/games/{id}", "/api/games/" + game()},
       {"/api/records/{id}", "/api/records/" + game()},
@@ -308,7 +311,7 @@ std::string RudeWorld::target_of(const Operation& operation, const std::string& 
       {"/api/picture/records/{id}", "/api/picture/records/camelot-wc2009-game1"},
       {"/api/invitations/{id}", "/api/invitations/" + invitation()},
       {"/api/tournaments/{id}", "/api/tournaments/" + (not_begun ? swiss_ : tournament_)},
-      {"/api/leagues/{id}", "/api/leagues/" + (name.ends_with("/end") ? quiet_league_ : league_)},
+      {"/api/leagues/{id}", "/api/leagues/" + (quiet ? quiet_league_ : league_)},
       {"/api/clubs/{id}", "/api/clubs/" + club_},
       {"/api/studies/{id}", "/api/studies/" + study_},
       {"/api/archive/uploads/{id}", "/api/archive/uploads/0123456789abcdef01234567"},

@@ -125,3 +125,60 @@ test("a league that is not there says so", async ({ hand }) => {
   await hand.page.goto("/league/0000000000000");
   await expect(hand.page.getByRole("heading", { name: "There is no such league" })).toBeVisible();
 });
+
+test("49.13: a league has texts, a rule set and its terms in words; 49.3: it is changed before its start, and cancelled", async ({
+  hand,
+}) => {
+  const { page } = hand;
+  await page.goto("/tournaments");
+  await page.getByRole("button", { name: "Create a league" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Name of the league" }).fill("Valley league");
+  await dialog.getByRole("textbox", { name: "Your name" }).fill("Ann");
+  const preview = dialog.locator(".preview");
+  await expect(preview).toContainText("Divisions of about 6 players.");
+  await dialog.getByRole("spinbutton", { name: "Players in a division" }).fill("4");
+  await dialog.getByRole("spinbutton", { name: "How many go up or down" }).fill("1");
+  await dialog.getByLabel("Everybody meets everybody twice").check();
+  await expect(preview).toContainText(
+    "Divisions of about 4 players. In a season you play everybody in your division twice",
+  );
+  await expect(preview).toContainText("Only people with the link see this league.");
+  const rules = dialog.getByRole("combobox", { name: "Rule set" });
+  const other = (await rules.getByRole("option").nth(1).textContent())?.trim() ?? "";
+  await rules.selectOption({ index: 1 });
+  await expect(preview).toContainText(`rules: ${other}`);
+  await dialog
+    .getByRole("textbox", { name: "About the league" })
+    .fill('Bring a friend.\nSee https://example.org/league. <img src=x onerror="alert(1)">');
+  await dialog.getByRole("textbox", { name: "Prizes" }).fill("A cup");
+  await dialog.getByRole("textbox", { name: "Contact" }).fill("ann@example.org");
+  await expectSound(hand);
+  await dialog.getByRole("button", { name: "Create", exact: true }).click();
+
+  await expect(page.getByRole("heading", { level: 1, name: "Valley league" })).toBeVisible();
+  const about = page.getByRole("region", { name: "About the league" });
+  await expect(about).toContainText('<img src=x onerror="alert(1)">');
+  await expect(about.getByRole("link")).toHaveAttribute("href", "https://example.org/league");
+  await expect(about).toContainText("Prizes: A cup");
+  await expect(about).toContainText("Contact: ann@example.org");
+  await expect(page.getByText(`Rules: ${other}.`)).toBeVisible();
+  await expectSound(hand);
+
+  await page.getByRole("button", { name: "Change the league" }).click();
+  await expect(rules.locator("option:checked")).toHaveText(other);
+  await expect(dialog.getByRole("textbox", { name: "Prizes" })).toHaveValue("A cup");
+  await expect(dialog.getByLabel("Everybody meets everybody twice")).toBeChecked();
+  await dialog.getByRole("textbox", { name: "Name of the league" }).fill("Valley cup");
+  await dialog.getByRole("textbox", { name: "Prizes" }).fill("Two cups");
+  await dialog.getByRole("combobox", { name: "Time for each move" }).selectOption("7");
+  await dialog.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Valley cup" })).toBeVisible();
+  await expect(about).toContainText("Prizes: Two cups");
+  await expect(page.locator("header").getByText("7 days per move")).toBeVisible();
+
+  await page.getByRole("button", { name: "Cancel the league" }).click();
+  await page.getByRole("button", { name: "Cancel it for good?" }).click();
+  await expect(page.getByText("The league was cancelled.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Change the league" })).toHaveCount(0);
+});

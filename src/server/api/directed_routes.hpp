@@ -88,13 +88,25 @@ class DirectedRoutes {
     change(call, asked.id, &All::change_directors, std::move(wish));
     return true;
   }
+  /// True if the name has no unwanted words; answers the call if it has.
+  template <class Wish>
+  [[nodiscard]] bool name_is_wanted(const Call& call, const Wish& wish) const {
+    return is_wanted(call, visitors_, wish.name, "name");
+  }
+  /// The same for the texts of the directors.
+  template <class Wish>
+  [[nodiscard]] bool texts_are_wanted(const Call& call, const Wish& wish) const {
+    return is_wanted(call, visitors_, wish.about, "about") &&
+           is_wanted(call, visitors_, wish.prizes, "prizes") &&
+           is_wanted(call, visitors_, wish.contact, "contact");
+  }
   /// Makes a new one; answers with the error if the wish could not be read.
   template <class Wish>
   void make(const Call& call, Result<Wish> wish) const {
     if (!wish) return call.respond(error_response(wish.error()));
     if (!call.pays(new_games_, "games")) return;
     if (!set_name(call, visitors_, wish->host)) return;
-    if (!is_wanted(call, visitors_, wish->name, "name")) return;
+    if (!name_is_wanted(call, *wish)) return;
     games_.ask(call.queue_key(), message_reply(call, 201), &All::make, call.player,
                std::move(*wish));
   }

@@ -1,6 +1,7 @@
 #include "server/api/league_routes.hpp"
 
 #include <string_view>
+#include <utility>
 
 #include "server/api/call.hpp"
 #include "server/core/http.hpp"
@@ -12,7 +13,9 @@ namespace camlann::server {
 
 void LeagueRoutes::all(const Call& call) const {
   if (call.reads()) return list(call, "leagues");
-  if (call.sends_json("GET, HEAD, POST")) make(call, read_new_league(call.request.body));
+  if (!call.sends_json("GET, HEAD, POST")) return;
+  auto wish = read_new_league(call.request.body);
+  if (!wish || texts_are_wanted(call, *wish)) make(call, std::move(wish));
 }
 
 void LeagueRoutes::one(const Call& call, std::string_view rest) const {
@@ -27,7 +30,8 @@ void LeagueRoutes::one(const Call& call, std::string_view rest) const {
 void LeagueRoutes::change_one(const Call& call, const IdAndWhat& asked) const {
   const auto& body = call.request.body;
   const auto& [id, what, ended] = asked;
-  if (!may_change(call, what, {"enter", "leave", "remove", "start-season", "end"})) return;
+  if (!may_change(call, what, {"enter", "leave", "remove", "start-season", "change", "end"}))
+    return;
   if (what == "enter") {
     auto name = read_entry(body);
     if (name && !set_name(call, visitors_, *name)) return;
@@ -35,6 +39,11 @@ void LeagueRoutes::change_one(const Call& call, const IdAndWhat& asked) const {
   }
   if (what == "remove") return change_by(call, id, &Leagues::remove, read_removed(body));
   if (what == "start-season") return change_by(call, id, &Leagues::start_season, read_season(body));
+  if (what == "change") {
+    const auto wish = read_new_league(body);
+    if (wish && !(name_is_wanted(call, *wish) && texts_are_wanted(call, *wish))) return;
+    return change_by(call, id, &Leagues::change, wish);
+  }
   change(call, id, what == "leave" ? &Leagues::leave : &Leagues::close);
 }
 

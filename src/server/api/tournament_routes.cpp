@@ -80,12 +80,6 @@ bool TournamentRoutes::names_are_free(const Call& call, ComingFile& file) const 
   return false;
 }
 
-bool TournamentRoutes::texts_are_wanted(const Call& call, const NewTournament& wish) const {
-  return is_wanted(call, visitors_, wish.about, "about") &&
-         is_wanted(call, visitors_, wish.prizes, "prizes") &&
-         is_wanted(call, visitors_, wish.contact, "contact");
-}
-
 void TournamentRoutes::one(const Call& call, std::string_view rest) const {
   const auto asked = id_and_what(rest);
   if (asked.what.find('.') != std::string::npos) return send_file(call, asked);
@@ -276,8 +270,7 @@ void TournamentRoutes::change_one(const Call& call, const IdAndWhat& asked) cons
   if (what == "remove") return change_by(call, id, &Tournaments::remove, read_removed(body));
   if (what == "change") {
     const auto wish = read_new_tournament(body);
-    if (wish && !is_wanted(call, visitors_, wish->name, "name")) return;
-    if (wish && !texts_are_wanted(call, *wish)) return;
+    if (wish && !(name_is_wanted(call, *wish) && texts_are_wanted(call, *wish))) return;
     return change_by(call, id, &Tournaments::change, wish);
   }
   change(call, id,

@@ -43,7 +43,6 @@ class TournamentRoutes : DirectedRoutes<Tournaments> {
     NameBuckets by_player;
   };
   /// Answers the call if one of the texts has an unwanted word.
-  [[nodiscard]] bool texts_are_wanted(const Call& call, const NewTournament& wish) const;
   /// Gives the players of a file names that they may have here; answers the call if one may not be.
   [[nodiscard]] bool names_are_free(const Call& call, ComingFile& file) const;
   void all(const Call& call) const;

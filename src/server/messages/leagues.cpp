@@ -129,6 +129,7 @@ std::string league_json(const LeagueView& view, const Marks& marks, const WordLi
       {league.meta, league.phase(), league.players(), static_cast<int>(state.seasons)}, words);
   made.director_guest = marks.is_guest(league.meta.director, league.meta.director_name);
   made.directors = directors_message(league.directors(), marks);
+  describe_texts(made, league.meta, words);
   made.division_size = static_cast<int>(state.terms.division_size);
   made.movers = static_cast<int>(state.terms.movers);
   made.cycles = league.meta.cycles;
@@ -171,6 +172,7 @@ Result<NewLeague> read_new_league(std::string_view body) {
     wish.terms.movers = static_cast<std::size_t>(read.movers);
     wish.cycles = read.cycles;
     wish.is_public = read.is_public;
+    read_texts(wish, read);
     wish.host = without_direction_marks(read.host);
     wish.nonce = std::move(read.nonce);
     return wish;
@@ -192,6 +194,9 @@ Result<KeptLeague> league_of(const NewLeague& wish, const Catalog& known) {
   division.time = wish.time;
   division.rated = wish.rated;
   division.is_public = wish.is_public;
+  division.about = wish.about;
+  division.prizes = wish.prizes;
+  division.contact = wish.contact;
   division.host = wish.host;
   division.nonce = wish.nonce;
   division.terms.system = tournament::System::round_robin;

@@ -18,6 +18,7 @@
 #include "play/seating.hpp"
 #include "rules/verdict.hpp"
 #include "server/core/clock.hpp"
+#include "server/messages/competition.hpp"
 #include "server/messages/name_lists.hpp"
 #include "server/messages/requests.hpp"
 #include "server/model/calendar.hpp"
@@ -166,9 +167,7 @@ NewTournament wish_of(message::NewTournament&& read) {
   wish.calendar = read.calendar.value_or(Calendar{});
   if (terms.system == System::arena) wish.lasts = read.minutes * one_minute;
   wish.late = read.late;
-  wish.about = without_direction_marks(read.about);
-  wish.prizes = without_direction_marks(read.prizes);
-  wish.contact = without_direction_marks(read.contact);
+  read_texts(wish, read);
   wish.entry = {read.cap, read.lowest_rating, read.highest_rating,
                 read.code ? clean_code(*read.code) : std::string(), read.approval};
   wish.host = without_direction_marks(read.host);

@@ -162,9 +162,7 @@ std::string tournament_json(const KeptTournament& kept, const Marks& marks, cons
   message::Tournament made;
   static_cast<message::TournamentSummary&>(made) = summary_of(meta, kept.standing(), words);
   made.director_guest = marks.is_guest(meta.director, meta.director_name);
-  made.about = shown(meta.about, words, hidden_text);
-  made.prizes = shown(meta.prizes, words, hidden_text);
-  made.contact = shown(meta.contact, words, hidden_text);
+  describe_texts(made, meta, words);
   made.cap = meta.entry.cap;
   made.lowest_rating = meta.entry.lowest;
   made.highest_rating = meta.entry.highest;

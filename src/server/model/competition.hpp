@@ -22,6 +22,10 @@ struct CompetitionMeta {
   bool rated = false;  // its games change ratings
   std::string nonce;   // of the request that made it; empty for none
   Millis created = 0;
+  // Plain texts of the directors; empty for none.
+  std::string about;
+  std::string prizes;
+  std::string contact;
 
   bool operator==(const CompetitionMeta&) const = default;
 };

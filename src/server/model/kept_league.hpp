@@ -33,6 +33,7 @@ struct KeptLeague {
   std::map<std::string, std::string, std::less<>> names;  // by player, for all in `state`
   std::vector<std::vector<std::string>> seasons;          // the tournament ids of their divisions
   Directors others = {};  // after the first; NOLINT(readability-redundant-member-init)
+  bool changed = false;   // its terms or texts differ from the stored ones
 
   [[nodiscard]] Directors directors() const;
   void set_directors(const Directors& directors);
@@ -59,7 +60,7 @@ struct LeagueSummary {
   int season = 0;
 };
 
-/// A director's request for a new league.
+/// A director's request for a new league, or for changes of one.
 struct NewLeague {
   std::string name;
   std::string club;
@@ -70,7 +71,10 @@ struct NewLeague {
   tournament::LeagueTerms terms;
   int cycles = 1;
   bool is_public = false;
-  std::string host;  // the director's name
+  std::string about = {};    // NOLINT(readability-redundant-member-init)
+  std::string prizes = {};   // NOLINT(readability-redundant-member-init)
+  std::string contact = {};  // NOLINT(readability-redundant-member-init)
+  std::string host;          // the director's name
   std::string nonce;
 };
 

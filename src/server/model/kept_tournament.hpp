@@ -38,11 +38,7 @@ struct TournamentMeta : CompetitionMeta {
   std::optional<Millis> pause;   // from the last result to the next round; nothing: likewise
   Millis lasts = 0;              // duration of an arena, from its first games
   int late = 0;                  // for all its games, see GameMeta
-  // Plain texts of the directors; empty for none.
-  std::string about = {};    // NOLINT(readability-redundant-member-init)
-  std::string prizes = {};   // NOLINT(readability-redundant-member-init)
-  std::string contact = {};  // NOLINT(readability-redundant-member-init)
-  EntryTerms entry = {};     // NOLINT(readability-redundant-member-init)
+  EntryTerms entry = {};         // NOLINT(readability-redundant-member-init)
   // Rounds by the calendar, in place of the pause, and repetition.
   Calendar calendar = {};  // NOLINT(readability-redundant-member-init)
   int missed = 0;          // tournaments just before it that nobody played, if it repeats

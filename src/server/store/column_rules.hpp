@@ -39,6 +39,8 @@ inline constexpr ColumnForm number{"@>=1", "1 or more"};
 /// Texts from messages with `one_line` (wire/describe.hpp).
 inline constexpr ColumnForm line{"#printed", "a line without control characters"};
 inline constexpr ColumnForm name{"@<>'' AND #printed", "a line without control characters"};
+/// Texts of directors, with several lines.
+inline constexpr ColumnForm description{"length(@)<=2000", "a text of at most 2,000 characters"};
 inline constexpr ColumnForm mail{"instr(@, '#at')>1 AND #printed", "a mail address"};
 inline constexpr ColumnForm notices{
     "trim(replace(replace(replace(replace(replace(replace(@, 'turn', ''), 'low', ''), "
@@ -301,6 +303,9 @@ inline constexpr ColumnRule column_rules[] = {
       "open before the first season, and never again"}},
     {"leagues", "days", column_forms::time_control},
     {"leagues", "base", column_forms::timed},
+    {"leagues", "about", column_forms::description},
+    {"leagues", "prizes", column_forms::line},
+    {"leagues", "contact", column_forms::line},
     {"league_players", "player", column_forms::id},
     {"league_players", "name", column_forms::line},
     {"league_players",
@@ -344,7 +349,7 @@ inline constexpr ColumnRule column_rules[] = {
     {"tournaments", "late", column_forms::count},
     {"tournaments", "name", column_forms::name},
     {"tournaments", "director", column_forms::maybe_id},
-    {"tournaments", "about", {"length(@)<=2000", "a text of at most 2,000 characters"}},
+    {"tournaments", "about", column_forms::description},
     {"tournaments", "prizes", column_forms::line},
     {"tournaments", "contact", column_forms::line},
     {"tournaments", "cap", column_forms::number},

@@ -23,7 +23,13 @@ struct Row<server::CompetitionMeta> {
     column("public", &Self::is_public);
     COLUMNS(variant, rules, time, rated);
     column.or_null("nonce", &Self::nonce);
-    COLUMNS(created);
+    COLUMNS(created, about, prizes, contact);
+  }
+  /// Names the columns that a director can change before the start.
+  static constexpr void changed_columns(auto&& column) {
+    COLUMNS(name);
+    column("public", &Self::is_public);
+    COLUMNS(variant, rules, time, rated, about, prizes, contact);
   }
 };
 

@@ -22,6 +22,16 @@
 #include "tournament/league.hpp"
 #include "tournament/league_life.hpp"
 
+namespace camlann::server {
+
+/// The data that a director can change; not the directors, which other connections change, too.
+struct ChangedLeague {
+  LeagueMeta meta;
+  tournament::LeagueTerms terms;
+};
+
+}  // namespace camlann::server
+
 namespace camlann::database {
 
 using server::LeagueMeta;
@@ -34,6 +44,19 @@ struct Row<LeagueSummary> {
     Row<server::CompetitionMeta>::columns(part(column, &Self::meta));
     column("cycles", &Self::meta, &LeagueMeta::cycles);
     COLUMNS(phase, players, season);
+  }
+};
+
+template <>
+struct Row<server::ChangedLeague> {
+  static constexpr std::string_view table = "leagues";
+  static constexpr void columns(auto&& column) {
+    const auto meta = part(column, &server::ChangedLeague::meta);
+    Row<server::CompetitionMeta>::changed_columns(meta);
+    meta("cycles", &LeagueMeta::cycles);
+    const auto terms = part(column, &server::ChangedLeague::terms);
+    terms("division_size", &tournament::LeagueTerms::division_size);
+    terms("movers", &tournament::LeagueTerms::movers);
   }
 };
 
@@ -106,7 +129,11 @@ Result<void> LeagueStore::write_itself(const KeptLeague& league) {
       "season=excluded.season";
   const LeagueSummary summary{league.meta, league.phase(), league.players(),
                               static_cast<int>(state.seasons)};
-  return database_.run(sql, summary, state.terms.division_size, state.terms.movers);
+  const auto done = database_.run(sql, summary, state.terms.division_size, state.terms.movers);
+  if (!done || !league.changed) return done;
+  static const std::string change =
+      "UPDATE leagues SET " + database::assignments_of<ChangedLeague>(2) + " WHERE id=?1";
+  return database_.run(change, league.meta.id, ChangedLeague{league.meta, state.terms});
 }
 
 Result<void> LeagueStore::remove_players(const KeptLeague& league) {

@@ -29,7 +29,10 @@ CREATE TABLE leagues (
   days INTEGER NOT NULL DEFAULT 0 CHECK (days >= 0),
   base INTEGER NOT NULL DEFAULT 0 CHECK (base >= 0 AND (base = 0 OR days = 0)),
   increment INTEGER NOT NULL DEFAULT 0 CHECK (increment >= 0),
-  delay INTEGER NOT NULL DEFAULT 0 CHECK (delay >= 0)
+  delay INTEGER NOT NULL DEFAULT 0 CHECK (delay >= 0),
+  about TEXT NOT NULL DEFAULT '',
+  prizes TEXT NOT NULL DEFAULT '',
+  contact TEXT NOT NULL DEFAULT ''
 );
 CREATE UNIQUE INDEX leagues_by_nonce ON leagues (director, nonce) WHERE nonce IS NOT NULL;
 CREATE INDEX leagues_of_director ON leagues (director, phase);

@@ -68,7 +68,7 @@ struct Row<TournamentMeta> {
     Row<server::CompetitionMeta>::columns(column);
     COLUMNS(terms, starts, pause, lasts);
     column.or_null("league", &Self::league);
-    COLUMNS(late, about, prizes, contact);
+    COLUMNS(late);
     column("cap", &Self::entry, &EntryTerms::cap);
     column("lowest", &Self::entry, &EntryTerms::lowest);
     column("highest", &Self::entry, &EntryTerms::highest);
@@ -84,20 +84,12 @@ struct Row<server::ChangedMeta> {
   static constexpr std::string_view table = "tournaments";
   static constexpr void columns(auto&& column) {
     const auto meta = part(column, &server::ChangedMeta::meta);
-    meta("name", &TournamentMeta::name);
-    meta("public", &TournamentMeta::is_public);
-    meta("variant", &TournamentMeta::variant);
-    meta("rules", &TournamentMeta::rules);
-    meta("time", &TournamentMeta::time);
-    meta("rated", &TournamentMeta::rated);
+    Row<server::CompetitionMeta>::changed_columns(meta);
     meta("terms", &TournamentMeta::terms);
     meta("starts", &TournamentMeta::starts);
     meta("pause", &TournamentMeta::pause);
     meta("lasts", &TournamentMeta::lasts);
     meta("late", &TournamentMeta::late);
-    meta("about", &TournamentMeta::about);
-    meta("prizes", &TournamentMeta::prizes);
-    meta("contact", &TournamentMeta::contact);
     meta("cap", &TournamentMeta::entry, &EntryTerms::cap);
     meta("lowest", &TournamentMeta::entry, &EntryTerms::lowest);
     meta("highest", &TournamentMeta::entry, &EntryTerms::highest);

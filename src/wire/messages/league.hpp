@@ -90,6 +90,9 @@ struct League : LeagueSummary {
   FIELD(bool, takes_part, "Whether I do, now or from the next season") = false;
   FIELD(std::optional<std::string>, game,
         "The id of a game of this season in which it is my turn; null: none");
+  FIELD_LIKE(std::string, about, about_description);
+  FIELD_LIKE(std::string, prizes, about_prizes);
+  FIELD_LIKE(std::string, contact, about_contact);
   FIELD_LIKE(std::vector<Director>, directors, about_directors);
   FIELD(std::vector<LeagueDivision>, divisions, "Of the last season, the highest first");
   FIELD(std::vector<LeaguePlayer>, waiting, "Who begin with the next season, in order of entry");
@@ -120,6 +123,9 @@ struct NewLeague {
         "Whether everybody is shown it and may enter; else the members of its club, or those who "
         "have its link",
         .name = "public") = false;
+  FIELD_LIKE(std::string, about, about_description);
+  FIELD_LIKE(std::string, prizes, about_prizes);
+  FIELD_LIKE(std::string, contact, about_contact);
   FIELD_LIKE(std::string, host, about_host);
   FIELD_LIKE(std::string, nonce, about_nonce);
 };

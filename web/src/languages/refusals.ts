@@ -577,6 +577,9 @@ export const refusals = [
   "a pause",
   // src/server/services/leagues
   "Only a director of the league can do this",
+  "The first season of the league has begun, or it has ended",
+  "Somebody who has entered has no room for so many games",
+  "smaller divisions, or one game of each pair",
   "There is no such league",
   "You have too many leagues that have not ended",
   "one of them ended",

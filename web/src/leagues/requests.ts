@@ -37,6 +37,8 @@ export const requests = {
   remove: (id: string, player: string): Promise<League> => act(id, "remove", { player }),
   startSeason: (id: string, season: number): Promise<League> => act(id, "start-season", { season }),
   direct: (id: string, deed: DirectorDeed, player: string): Promise<League> => act(id, deed, { player }),
+  /** Changes all of it, before its first season. */
+  change: (id: string, wanted: Omit<NewLeague, "nonce">): Promise<League> => act(id, "change", wanted),
   end: (id: string): Promise<League> => act(id, "end"),
 };
 

@@ -6,6 +6,22 @@ import type { League, LeagueMove, LeagueSummary } from "../lib/wire.ts";
 
 const counted = (count: number, one: string): string => `${String(count)} ${count === 1 ? one : `${one}s`}`;
 
+/** The terms of a league in a form. */
+export interface LeagueTerms {
+  /** The names of the game and of the rule set; the latter is empty for the usual one. */
+  game: string;
+  rules: string;
+  swap: boolean;
+  days: number;
+  rated: boolean;
+  divisionSize: number;
+  movers: number;
+  cycles: number;
+  public: boolean;
+  /** True for a league of a club. */
+  club: boolean;
+}
+
 export const texts = {
   title: "Leagues",
   make: "Create a league",
@@ -33,6 +49,16 @@ export const texts = {
       : movers === 1
         ? "After a season, the first player of a division goes up and the last one goes down."
         : `After a season, the first ${String(movers)} players of a division go up and the last ${String(movers)} go down.`,
+  /** The terms of a form in sentences. */
+  preview: (of: LeagueTerms): string =>
+    [
+      `${of.game}${of.rules === "" ? "" : `, rules: ${of.rules}`}${of.swap ? ", with the swap rule" : ""}, ${m.clock.control({ base: 0, increment: 0, delay: 0, days: of.days })}, ${of.rated ? "rated" : "not rated"}.`,
+      `Divisions of about ${String(of.divisionSize)} players. In a season you play everybody in your division ${of.cycles === 2 ? "twice" : "once"}; all games start at the same time.`,
+      texts.movers(of.movers),
+      of.public ? "Everybody can see and enter it." : of.club ? texts.forClub : texts.privately,
+    ].join(" "),
+  rules: (name: string) => `Rules: ${name}.`,
+  about: "About the league",
   by: (names: readonly string[]) =>
     names.length === 0
       ? "Nobody directs it any more"
@@ -96,6 +122,10 @@ export const texts = {
   startText: "Divisions are made and all games start.",
   wait: "The next season can start when all divisions are finished.",
   two: "A season needs two players.",
+  change: "Change the league",
+  cancel: "Cancel the league",
+  cancelAsk: "Cancel it for good?",
+  isCancelled: "The league was cancelled.",
   end: "End the league",
   endAsk: "End it for good?",
   removeText: "Players who are removed lose their open games.",

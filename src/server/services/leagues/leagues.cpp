@@ -329,6 +329,51 @@ Result<KeptLeague> Leagues::begin(KeptLeague league) {
   return begun;
 }
 
+Result<KeptLeague> Leagues::changed(KeptLeague league, NewLeague wish) {
+  const auto& old = league.meta;
+  wish.club = old.club;
+  TRY(auto next, league_of(wish, known_));
+  auto& meta = next.meta;
+  // One from before such starts were refused keeps its own.
+  if (meta.variant != old.variant || meta.rules != old.rules) {
+    TRY_VOID(may_be_offered(meta.variant, meta.rules, {}, known_));
+  }
+  const int more = most_games_at_once(next.state.terms, meta.cycles) -
+                   most_games_at_once(league.state.terms, old.cycles);
+  for (auto& [player, rating] : league.state.waiting) {
+    if (more > 0 && !room_.may_enter(player, more, meta.time)) {
+      return failure(ErrorCode::conflict, "Somebody who has entered has no room for so many games",
+                     "divisionSize", "smaller divisions, or one game of each pair");
+    }
+    TRY(rating, seed_rating(store_, player, meta.variant, meta.time));
+  }
+  meta.id = old.id;
+  meta.director = old.director;
+  meta.director_name = old.director_name;
+  meta.nonce = old.nonce;
+  meta.created = old.created;
+  league.meta = std::move(meta);
+  league.state.terms = next.state.terms;
+  league.changed = true;
+  return league;
+}
+
+Result<Payload> Leagues::change(const std::string& player, const std::string& id,
+                                const NewLeague& wish) {
+  TRY(auto league, find_own(player, id));
+  if (league.phase() != LeaguePhase::open) {
+    return failure(ErrorCode::conflict,
+                   "The first season of the league has begun, or it has ended");
+  }
+  auto next = changed(std::move(league), wish);
+  if (next) {
+    DirectorLine line;
+    line.act = DirectorAct::changed;
+    note_act(*next, player, std::move(line));
+  }
+  return keep(player, std::move(next));
+}
+
 Result<Payload> Leagues::close(const std::string& player, const std::string& id) {
   TRY(auto league, find_own(player, id));
   if (league.state.closed) return shown_to(player, league);

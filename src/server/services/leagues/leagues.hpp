@@ -72,6 +72,9 @@ class Leagues {
   /// Starts the season of this number, from 1. Does nothing if it has already started.
   [[nodiscard]] Result<Payload> start_season(const std::string& player, const std::string& id,
                                              std::size_t season);
+  /// Changes a league before its first season.
+  [[nodiscard]] Result<Payload> change(const std::string& player, const std::string& id,
+                                       const NewLeague& wish);
   [[nodiscard]] Result<Payload> close(const std::string& player, const std::string& id);
   /// Appoints or dismisses a director, or hands over.
   [[nodiscard]] Result<Payload> change_directors(const std::string& player, const std::string& id,
@@ -114,6 +117,8 @@ class Leagues {
   [[nodiscard]] Result<void> may_make(const std::string& player);
   [[nodiscard]] Result<void> may_enter(const std::string& player, const KeptLeague& league);
   [[nodiscard]] Result<KeptLeague> begin(KeptLeague league);
+  /// Returns the league with the terms and texts of this request.
+  [[nodiscard]] Result<KeptLeague> changed(KeptLeague league, NewLeague wish);
   void end_if_over(const std::string& id);
   /// Ends the season if all its divisions have ended.
   [[nodiscard]] Result<void> end_season(KeptLeague league);

@@ -16,6 +16,7 @@ import type {
   TournamentSummary,
   TournamentSystem,
 } from "../../lib/wire.ts";
+import type { LeagueTerms } from "../../leagues/texts.ts";
 import { startOf } from "../../tournaments/begins.ts";
 import type { EntryTerms } from "../../tournaments/entry_texts.ts";
 import type { ByeKind, PairingFault } from "../../tournaments/pairing.ts";
@@ -739,6 +740,19 @@ export const events = {
         : movers === 1
           ? "Nach einer Saison steigt der erste Platz einer Division auf und der letzte ab."
           : `Nach einer Saison steigen die ersten ${String(movers)} einer Division auf und die letzten ${String(movers)} ab.`,
+    preview: (of: LeagueTerms): string =>
+      [
+        `${of.game}${of.rules === "" ? "" : `, Regeln: ${of.rules}`}${of.swap ? ", mit Tausch" : ""}, ${game.messages.clock.control({ base: 0, increment: 0, delay: 0, days: of.days })}, ${of.rated ? "gewertet" : "ungewertet"}.`,
+        `Divisionen zu etwa ${String(of.divisionSize)} Spielern. In einer Saison spielst du ${of.cycles === 2 ? "zweimal" : "einmal"} gegen jeden in deiner Division; alle Partien beginnen gleichzeitig.`,
+        events.leagues.movers(of.movers),
+        of.public
+          ? "Alle können sie sehen und beitreten."
+          : of.club
+            ? events.leagues.forClub
+            : events.leagues.privately,
+      ].join(" "),
+    rules: (name: string): string => `Regeln: ${name}.`,
+    about: "Über die Liga",
     by: directedBy,
     privately: "Nur wer den Link hat, sieht diese Liga.",
     forClub: "Nur Mitglieder des Vereins sehen diese Liga und nehmen teil.",
@@ -803,6 +817,10 @@ export const events = {
     startText: "Die Divisionen werden eingeteilt, und alle Partien beginnen.",
     wait: "Die nächste Saison kann beginnen, wenn alle Divisionen fertig sind.",
     two: "Eine Saison braucht zwei Spieler.",
+    change: "Liga ändern",
+    cancel: "Liga absagen",
+    cancelAsk: "Endgültig absagen?",
+    isCancelled: "Die Liga wurde abgesagt.",
     end: "Liga beenden",
     endAsk: "Endgültig beenden?",
     removeText: "Spieler, die entfernt werden, verlieren ihre offenen Partien.",

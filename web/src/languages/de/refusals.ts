@@ -625,6 +625,11 @@ export const refusals: Refusals = {
   "a pause": "eine Pause",
   // src/server/services/leagues
   "Only a director of the league can do this": "Das kann nur die Leitung der Liga",
+  "The first season of the league has begun, or it has ended":
+    "Die erste Saison der Liga hat begonnen, oder sie ist beendet",
+  "Somebody who has entered has no room for so many games":
+    "Jemand, der beigetreten ist, hat für so viele Partien keinen Platz",
+  "smaller divisions, or one game of each pair": "kleinere Divisionen oder eine Partie je Paar",
   "There is no such league": "Diese Liga gibt es nicht",
   "You have too many leagues that have not ended": "Du hast zu viele Ligen, die nicht beendet sind",
   "one of them ended": "dass eine davon beendet wird",

@@ -18,6 +18,7 @@ import type {
   TournamentSummary,
   TournamentSystem,
 } from "../../lib/wire.ts";
+import type { LeagueTerms } from "../../leagues/texts.ts";
 import { startOf } from "../../tournaments/begins.ts";
 import type { EntryTerms } from "../../tournaments/entry_texts.ts";
 import type { ByeKind, PairingFault } from "../../tournaments/pairing.ts";
@@ -693,6 +694,15 @@ const leagues = {
       : movers === 1
         ? "Después de una temporada, el primero de una división sube y el último baja."
         : `Después de una temporada, los ${String(movers)} primeros de una división suben y los ${String(movers)} últimos bajan.`,
+  preview: (of: LeagueTerms): string =>
+    [
+      `${of.game}${of.rules === "" ? "" : `, reglas: ${of.rules}`}${of.swap ? ", con la regla del intercambio" : ""}, ${games.messages.clock.control({ base: 0, increment: 0, delay: 0, days: of.days })}, ${of.rated ? "puntuable" : "no puntuable"}.`,
+      `Divisiones de unos ${String(of.divisionSize)} jugadores. En una temporada juegas con todos los de tu división ${of.cycles === 2 ? "dos veces" : "una vez"}; todas las partidas empiezan a la vez.`,
+      leagues.movers(of.movers),
+      of.public ? "Todos pueden verla y entrar." : of.club ? leagues.forClub : leagues.privately,
+    ].join(" "),
+  rules: (name: string): string => `Reglas: ${name}.`,
+  about: "Sobre la liga",
   by: (names: readonly string[]) =>
     names.length === 0 ? "Ya no la dirige nadie" : `Dirección: ${names.map((name) => name || "visitante").join(", ")}`,
   privately: "Solo ve esta liga quien tiene el enlace.",
@@ -758,6 +768,10 @@ const leagues = {
   startText: "Se forman las divisiones y empiezan todas las partidas.",
   wait: "La próxima temporada puede empezar cuando todas las divisiones hayan terminado.",
   two: "Una temporada necesita dos jugadores.",
+  change: "Cambiar la liga",
+  cancel: "Cancelar la liga",
+  cancelAsk: "¿Cancelarla para siempre?",
+  isCancelled: "La liga se canceló.",
   end: "Cerrar la liga",
   endAsk: "¿Cerrarla para siempre?",
   removeText: "Quien queda fuera pierde sus partidas abiertas.",

@@ -617,6 +617,11 @@ export const refusals: Refusals = {
   "a pause": "una pausa",
   // src/server/services/leagues
   "Only a director of the league can do this": "Esto solo puede hacerlo la dirección de la liga",
+  "The first season of the league has begun, or it has ended":
+    "La primera temporada de la liga ha empezado, o la liga ha terminado",
+  "Somebody who has entered has no room for so many games":
+    "Alguien que ha entrado no tiene sitio para tantas partidas",
+  "smaller divisions, or one game of each pair": "divisiones más pequeñas o una partida por pareja",
   "There is no such league": "Esa liga no existe",
   "You have too many leagues that have not ended": "Tienes demasiadas ligas sin terminar",
   "one of them ended": "que se cierre una",

@@ -17,6 +17,7 @@ import type {
   TournamentSystem,
 } from "../../lib/wire.ts";
 import { when } from "../../lib/when.ts";
+import type { LeagueTerms } from "../../leagues/texts.ts";
 import { startOf } from "../../tournaments/begins.ts";
 import type { EntryTerms } from "../../tournaments/entry_texts.ts";
 import type { ByeKind, PairingFault } from "../../tournaments/pairing.ts";
@@ -753,6 +754,19 @@ export const events = {
         : movers === 1
           ? "Après une saison, le premier d’une division monte et le dernier descend."
           : `Après une saison, les ${String(movers)} premiers d’une division montent et les ${String(movers)} derniers descendent.`,
+    preview: (of: LeagueTerms): string =>
+      [
+        `${of.game}${of.rules === "" ? "" : `, règles\u202f: ${of.rules}`}${of.swap ? ", avec la règle de l’échange" : ""}, ${control({ base: 0, increment: 0, delay: 0, days: of.days })}, ${of.rated ? "parties classées" : "parties non classées"}.`,
+        `Divisions de ${String(of.divisionSize)} joueurs environ. Dans une saison, vous rencontrez ${of.cycles === 2 ? "deux fois" : "une fois"} chaque joueur de votre division\u202f; toutes les parties commencent en même temps.`,
+        events.leagues.movers(of.movers),
+        of.public
+          ? "Tout le monde peut la voir et y entrer."
+          : of.club
+            ? events.leagues.forClub
+            : events.leagues.privately,
+      ].join(" "),
+    rules: (name: string): string => `Règles\u202f: ${name}.`,
+    about: "À propos de la ligue",
     by: directors,
     privately: "Seuls ceux qui ont le lien voient cette ligue.",
     forClub: "Seuls les membres du club voient cette ligue et peuvent y entrer.",
@@ -816,6 +830,10 @@ export const events = {
     startText: "Les divisions sont formées et toutes les parties commencent.",
     wait: "La saison suivante peut commencer quand toutes les divisions ont fini.",
     two: "Il faut deux joueurs pour une saison.",
+    change: "Modifier la ligue",
+    cancel: "Annuler la ligue",
+    cancelAsk: "L’annuler pour de bon ?",
+    isCancelled: "La ligue a été annulée.",
     end: "Clore la ligue",
     endAsk: "La clore pour de bon ?",
     removeText: "Les joueurs retirés perdent leurs parties en cours.",

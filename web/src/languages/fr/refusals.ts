@@ -623,6 +623,11 @@ export const refusals: Refusals = {
   "a pause": "une pause",
   // src/server/services/leagues
   "Only a director of the league can do this": "Seul un responsable de la ligue peut le faire",
+  "The first season of the league has begun, or it has ended":
+    "La première saison de la ligue a commencé, ou la ligue est finie",
+  "Somebody who has entered has no room for so many games":
+    "Quelqu’un qui y est entré n’a pas de place pour autant de parties",
+  "smaller divisions, or one game of each pair": "des divisions plus petites ou une partie par paire",
   "There is no such league": "Cette ligue n’existe pas",
   "You have too many leagues that have not ended": "Vous avez trop de ligues qui ne sont pas terminées",
   "one of them ended": "que l’une d’elles soit close",

@@ -16,6 +16,7 @@ import type {
   TournamentSummary,
   TournamentSystem,
 } from "../../lib/wire.ts";
+import type { LeagueTerms } from "../../leagues/texts.ts";
 import { startOf } from "../../tournaments/begins.ts";
 import type { EntryTerms } from "../../tournaments/entry_texts.ts";
 import type { ByeKind, PairingFault } from "../../tournaments/pairing.ts";
@@ -727,6 +728,15 @@ export const events = {
             "אחרי כל עונה, שני הראשונים בכל דרג עולים ושני האחרונים יורדים.",
             `אחרי כל עונה, ${String(movers)} הראשונים בכל דרג עולים ו־${String(movers)} האחרונים יורדים.`,
           ),
+    preview: (of: LeagueTerms): string =>
+      [
+        `${iso(of.game)}${of.rules === "" ? "" : `, כללים: ${iso(of.rules)}`}${of.swap ? ", עם כלל ההחלפה" : ""}, ${messages.clock.control({ base: 0, increment: 0, delay: 0, days: of.days })}, ${of.rated ? "מדורג" : "לא מדורג"}.`,
+        `דרגים של כ־${String(of.divisionSize)} שחקנים. בכל עונה משחקים נגד כל מי שבאותו דרג ${of.cycles === 2 ? "פעמיים" : "פעם אחת"}; כל המשחקים מתחילים יחד.`,
+        events.leagues.movers(of.movers),
+        of.public ? "כולם יכולים לראות אותה ולהירשם." : of.club ? events.leagues.forClub : events.leagues.privately,
+      ].join(" "),
+    rules: (name: string): string => `כללים: ${iso(name)}.`,
+    about: "על הליגה",
     by: directedBy,
     privately: "רק מי שיש לו הקישור רואה את הליגה הזאת.",
     forClub: "רק חברי המועדון רואים את הליגה הזאת ונרשמים אליה.",
@@ -786,6 +796,10 @@ export const events = {
     startText: "הדרגים נקבעים, וכל המשחקים מתחילים.",
     wait: "העונה הבאה יכולה להתחיל כשכל הדרגים יסיימו.",
     two: "לעונה צריך שני שחקנים.",
+    change: "שינוי הליגה",
+    cancel: "לבטל את הליגה",
+    cancelAsk: "לבטל אותה לתמיד?",
+    isCancelled: "הליגה בוטלה.",
     end: "לסיים את הליגה",
     endAsk: "לסיים אותה לתמיד?",
     removeText: "מי שמוסר מהליגה מפסיד את המשחקים הפתוחים שלו.",

@@ -604,6 +604,9 @@ export const refusals: Refusals = {
   "a pause": "הפסקה",
   // src/server/services/leagues
   "Only a director of the league can do this": "רק הנהלת הליגה יכולה לעשות זאת",
+  "The first season of the league has begun, or it has ended": "העונה הראשונה של הליגה התחילה, או שהליגה הסתיימה",
+  "Somebody who has entered has no room for so many games": "למי שכבר נרשם אין מקום לכל כך הרבה משחקים",
+  "smaller divisions, or one game of each pair": "דרגים קטנים יותר, או משחק אחד לכל זוג",
   "There is no such league": "אין ליגה כזאת",
   "You have too many leagues that have not ended": "יש לך יותר מדי ליגות שלא נגמרו",
   "one of them ended": "סיום של אחת מהן",

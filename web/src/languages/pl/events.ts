@@ -18,6 +18,7 @@ import type {
   TournamentSystem,
 } from "../../lib/wire.ts";
 import { when } from "../../lib/when.ts";
+import type { LeagueTerms } from "../../leagues/texts.ts";
 import { startOf } from "../../tournaments/begins.ts";
 import type { EntryTerms } from "../../tournaments/entry_texts.ts";
 import type { ByeKind, PairingFault } from "../../tournaments/pairing.ts";
@@ -751,6 +752,19 @@ export const events = {
         : movers === 1
           ? "Po sezonie pierwszy gracz grupy awansuje, a ostatni spada."
           : `Po sezonie awansuje pierwszych ${String(movers)} graczy grupy, a ostatnich ${String(movers)} spada.`,
+    preview: (of: LeagueTerms): string =>
+      [
+        `${of.game}${of.rules === "" ? "" : `, reguły: ${of.rules}`}${of.swap ? ", z zamianą" : ""}, ${control({ base: 0, increment: 0, delay: 0, days: of.days })}, ${of.rated ? "rankingowa" : "nierankingowa"}.`,
+        `Grupy po około ${String(of.divisionSize)} graczy. W sezonie grasz z każdym ze swojej grupy ${of.cycles === 2 ? "dwa razy" : "raz"}; wszystkie partie zaczynają się jednocześnie.`,
+        events.leagues.movers(of.movers),
+        of.public
+          ? "Każdy może ją widzieć i się zgłosić."
+          : of.club
+            ? events.leagues.forClub
+            : events.leagues.privately,
+      ].join(" "),
+    rules: (name: string): string => `Reguły: ${name}.`,
+    about: "O lidze",
     by: directedBy,
     privately: "Tę ligę widzą tylko osoby z linkiem.",
     forClub: "Tę ligę widzą i zgłaszają się do niej tylko członkowie klubu.",
@@ -811,6 +825,10 @@ export const events = {
     startText: "Powstają grupy i zaczynają się wszystkie partie.",
     wait: "Następny sezon można zacząć, gdy wszystkie grupy skończą.",
     two: "Sezon wymaga dwóch graczy.",
+    change: "Zmień ligę",
+    cancel: "Odwołaj ligę",
+    cancelAsk: "Odwołać na dobre?",
+    isCancelled: "Liga została odwołana.",
     end: "Zakończ ligę",
     endAsk: "Zakończyć na dobre?",
     removeText: "Usunięci gracze przegrywają otwarte partie.",

@@ -617,6 +617,9 @@ export const refusals: Refusals = {
   "a pause": "przerwa",
   // src/server/services/leagues
   "Only a director of the league can do this": "Może to zrobić tylko prowadzący ligę",
+  "The first season of the league has begun, or it has ended": "Pierwszy sezon ligi się zaczął albo liga się skończyła",
+  "Somebody who has entered has no room for so many games": "Ktoś, kto się zgłosił, nie ma miejsca na tyle partii",
+  "smaller divisions, or one game of each pair": "mniejsze grupy albo jedna partia w parze",
   "There is no such league": "Nie ma takiej ligi",
   "You have too many leagues that have not ended": "Masz za dużo niezakończonych lig",
   "one of them ended": "koniec jednej z nich",
