@@ -5,6 +5,7 @@ import { describedApi } from "./api_page.ts";
 import { catalog } from "./catalog.ts";
 import { compiledEarly, licence, pageEntries, stylesAgain } from "./delivery.ts";
 import { drawings } from "./drawings.ts";
+import { languages } from "./languages.ts";
 import { manual } from "./manual/build.ts";
 import { puzzles } from "./puzzles.ts";
 import { componentOf, withoutServer } from "./without_server.ts";
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     svelte(),
     catalog(here("../build/wasm")),
     drawings(here("../data/drawings")),
+    languages(here("src/languages")),
     puzzles(here("../data/puzzles")),
     mode !== "static" && describedApi(),
     manual(here("..")),
