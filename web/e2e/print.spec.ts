@@ -76,6 +76,18 @@ test("puzzles are printed, one or six", async ({ page }) => {
   await expectSheet(page, "Sheet 1 of 1");
 });
 
+test("the sheets fit a phone of 360 pixels, one or four", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const [query, last] of [
+    ["", "Sheet 1 of 1"],
+    ["?square=28", "Sheet 4 of 4"],
+  ] as const) {
+    await page.goto(`/print/camelot${query}`);
+    await expectSheet(page, last);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
 /** The words of the first sheet. */
 const words = (page: Page): Promise<string> =>
   preview(page)
