@@ -66,7 +66,7 @@ struct Printed {
   std::vector<Sheet> sheets;
   std::vector<Part> parts;          // in the order of the sheets
   Tiling tiling;                    // of the board, also if it is not printed
-  double largest_side = 0;          // of a square, for as many sheets
+  double largest_side = 0;          // of a square, for these sheets
   std::vector<std::string> report;  // a line about each content
 };
 

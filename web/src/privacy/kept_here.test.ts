@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the browser keeps is in the privacy text: the page's files, and tables of endings (values/keep_small.ts).
+// Checks that the privacy text names the tables that a browser keeps (values/keep_small.ts).
 import { expect, it } from "vitest";
 import { texts as files } from "./files_texts.ts";
 import { texts } from "./texts.ts";
