@@ -108,8 +108,7 @@ test("a puzzle is printed before it is solved, without its solution", async ({ p
 
 test("the print dialog opens with the PDF file, which is saved where no browser shows it", async ({ page }) => {
   await page.addInitScript(() => {
-    const dialog = window as unknown as { asked?: string };
-    window.print = () => ((window.top as unknown as typeof dialog).asked = location.protocol);
+    window.print = () => ((window.top as unknown as { asked?: string }).asked = location.protocol);
     Object.defineProperty(navigator, "pdfViewerEnabled", { get: () => document.title !== "saved" });
     // This browser has no viewer of PDF files: a page takes its place.
     const made = URL.createObjectURL.bind(URL);
