@@ -43,7 +43,8 @@ export default [
   {
     name: "an embedded board in English, before its core",
     path: ["dist/embed.html", "dist/assets/embed/embed-*.{js,css}"],
-    limit: "65 kB",
+    // 0.4 kB of it are the addresses and texts of puzzles and studies; what reads a study comes when one is shown.
+    limit: "65.5 kB",
     brotli: true,
   },
 ];

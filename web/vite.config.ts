@@ -5,6 +5,7 @@ import { describedApi } from "./api_page.ts";
 import { catalog } from "./catalog.ts";
 import { compiledEarly, licence, pageEntries, stylesAgain } from "./delivery.ts";
 import { drawings } from "./drawings.ts";
+import { languages } from "./languages.ts";
 import { manual } from "./manual/build.ts";
 import { puzzles } from "./puzzles.ts";
 import { componentOf, withoutServer } from "./without_server.ts";
@@ -19,6 +20,7 @@ export default defineConfig(({ mode }) => ({
     svelte(),
     catalog(here("../build/wasm")),
     drawings(here("../data/drawings")),
+    languages(here("src/languages")),
     puzzles(here("../data/puzzles")),
     mode !== "static" && describedApi(),
     manual(here("..")),
@@ -81,13 +83,13 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: "PuzzlesPage",
-              test: /\/src\/((puzzles|endings|print)\/|values\/(files|keep_small|or_kept)\.)/,
+              test: /\/src\/((puzzles|endings|print)\/|values\/(files|keep_small|or_kept)\.)|\/board\/css\/paper/,
             },
             { name: "RecordPage", test: /\/src\/(records|archive|editor|openings)\// },
             { name: "LearnPage", test: /\/src\/(learn|rules)\/(?!(camblam|camelot|grand|mini|tri)\.ts)/ },
             {
               name: "AccountPage",
-              test: /\/src\/((account|admin|mail|reminders|report|settings)\/|ui\/PasswordDialog)/,
+              test: /\/src\/((account|admin|mail|reminders|report|settings)\/(?!Swatches)|ui\/PasswordDialog)/,
             },
             { name: "TournamentPage", test: /\/src\/(tournaments|clubs|contests|leagues)\// },
             {
@@ -114,11 +116,11 @@ export default defineConfig(({ mode }) => ({
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",
-              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|Fold|FormDialog|GameNav|LinkCards|LinkedText|Lists|Missing|More|NotFound|RequestForm|Segment|list_texts|part_texts)|lib\/(asking|days|form|header|json_objects|keep_focus|kept_here|linked|listing|name|own_(storage|variants)|rounds_in|rule_choice|save|turned|when|zone)\.|values\/texts\.)/,
+              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|Fold|FormDialog|GameNav|LinkCards|LinkedText|Lists|Missing|More|NotFound|RequestForm|Segment|list_texts|part_texts)|lib\/(asking|days|form|header|json_objects|keep_focus|kept_here|linked|listing|name|own_(storage|variants)|rounds_in|rule_choice|save|turned|when|zone)\.|values\/texts\.|settings\/Swatches)/,
             },
             {
               name: "base",
-              test: /\/web\/(board\/(?!src\/(glasses|lens|loupe)\.)|core|node_modules|src\/(lib\/(?!(wire|people|phrases|tag_of)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/(load|use)|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
+              test: /\/web\/(board\/(?!src\/(glasses|lens|loupe)\.|css\/paper)|core|node_modules|src\/(lib\/(?!(wire|people|phrases|tag_of)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/(load|use)|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
             },
             {
               name: "GamePage",

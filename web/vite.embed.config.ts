@@ -5,11 +5,17 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { catalog } from "./catalog.ts";
 import { drawings } from "./drawings.ts";
+import { languages } from "./languages.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  plugins: [svelte(), catalog(here("../build/wasm")), drawings(here("../data/drawings"))],
+  plugins: [
+    svelte(),
+    catalog(here("../build/wasm")),
+    drawings(here("../data/drawings")),
+    languages(here("src/languages")),
+  ],
   resolve: { alias: { "camlann-core": here("../build/wasm/camlann_core.mjs") } },
   publicDir: false,
   build: {

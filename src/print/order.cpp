@@ -62,9 +62,21 @@ class Press {
                               : side_for(board_.box, order.look.paper, order.sheets))) {
     printed_.id = order.start.variant().id;
     printed_.title = order.start.variant().name;
+    printed_.tiling = tiling_;
+    printed_.largest_side = side_for(board_.box, order.look.paper, tiling_.sheets());
   }
 
   Result<void> print(Content content) {
+    const std::size_t before = printed_.sheets.size();
+    TRY_VOID(draw(content));
+    printed_.parts.push_back({content, printed_.sheets.size() - before});
+    return {};
+  }
+
+  [[nodiscard]] Printed finished() { return std::move(printed_); }
+
+ private:
+  Result<void> draw(Content content) {
     const Look& look = order_.look;
     switch (content) {
       case Content::board: return print_board();
@@ -85,9 +97,6 @@ class Press {
     return add(leaflet_sheets(order_.start, look), "Rules");
   }
 
-  [[nodiscard]] Printed finished() { return std::move(printed_); }
-
- private:
   Result<void> print_board() {
     TRY_VOID(room_for(static_cast<std::size_t>(tiling_.sheets())));
     return add(board_sheets(board_, tiling_, order_.look, printed_.title),

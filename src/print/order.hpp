@@ -12,6 +12,7 @@
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "picture/picture.hpp"
+#include "print/board.hpp"
 #include "print/problems.hpp"
 #include "print/sheet.hpp"
 
@@ -52,11 +53,20 @@ struct Order {
 /// Returns a text that is printed on one line, such as a name; an error at `where` for another.
 [[nodiscard]] Result<std::string> one_line(const std::string& text, std::string where);
 
+/// A content of a print and the number of its sheets.
+struct Part {
+  Content content = Content::board;
+  std::size_t sheets = 0;
+};
+
 /// The drawn sheets.
 struct Printed {
   std::string id;  // of the variant
   std::string title;
   std::vector<Sheet> sheets;
+  std::vector<Part> parts;          // in the order of the sheets
+  Tiling tiling;                    // of the board, also if it is not printed
+  double largest_side = 0;          // of a square, for these sheets
   std::vector<std::string> report;  // a line about each content
 };
 

@@ -44,6 +44,7 @@ std::vector<std::string> solution_lines(const std::vector<Problem>& problems, st
                                         std::size_t end, double width) {
   std::vector<std::string> lines;
   for (std::size_t i = first; i < end; ++i) {
+    if (problems[i].solution.empty()) continue;
     const std::string text =
         std::to_string(i + 1) + ". " + problems[i].solution + "  (" + problems[i].name + ')';
     for (std::string& line : lines_of(text, width / solution_size)) {
@@ -70,9 +71,8 @@ struct Grid {
   Size cell;
 };
 
-Grid grid_of(const Area& area, std::size_t columns) {
+Grid grid_of(const Area& area, std::size_t columns, std::size_t rows) {
   const auto across = static_cast<double>(columns);
-  const std::size_t rows = per_sheet / columns;
   return {
       columns,
       {(area.width - (across - 1) * cell_gap) / across, area.height / static_cast<double>(rows)}};
@@ -84,10 +84,12 @@ double scale_in(const Grid& grid, const picture::Box& board) {
                   (grid.cell.height - caption_height) / board.height);
 }
 
-/// Returns two or three columns, whichever leaves more room for a board.
-Grid best_grid(const Area& area, const picture::Box& board) {
-  const Grid two = grid_of(area, 2);
-  const Grid three = grid_of(area, 3);
+/// Returns the whole area for a problem alone; otherwise two or three columns, whichever leaves
+/// more room for a board.
+Grid best_grid(const Area& area, const picture::Box& board, bool alone) {
+  if (alone) return grid_of(area, 1, 1);
+  const Grid two = grid_of(area, 2, per_sheet / 2);
+  const Grid three = grid_of(area, 3, per_sheet / 3);
   return scale_in(two, board) >= scale_in(three, board) ? two : three;
 }
 
@@ -112,7 +114,7 @@ void draw_problems(Page& page, const Area& area, const std::vector<Problem>& pro
                    std::size_t first, std::size_t end, Style style) {
   for (std::size_t i = first; i < end; ++i) {
     const picture::Part diagram = diagram_of(problems[i], style);
-    const Grid grid = best_grid(area, diagram.box);
+    const Grid grid = best_grid(area, diagram.box, problems.size() == 1);
     const std::size_t row = (i - first) / grid.columns;
     const std::size_t column = (i - first) % grid.columns;
     const Area cell{area.x + static_cast<double>(column) * (grid.cell.width + cell_gap),
@@ -148,7 +150,9 @@ std::vector<Sheet> problem_sheets(const std::vector<Problem>& problems, const st
     const double bottom = field.y + field.height - solved - 2;
     draw_problems(page, {field.x, top, field.width, bottom - top}, problems, first, end,
                   look.style);
-    page.line({field.x, bottom + 1}, {field.x + field.width, bottom + 1}, 0.2);
+    if (!lines.empty()) {
+      page.line({field.x, bottom + 1}, {field.x + field.width, bottom + 1}, 0.2);
+    }
     draw_solutions(page, lines, {field.x, bottom + 2, field.width, solved});
     sheets.push_back(page.finished(look, title));
   }

@@ -1,6 +1,6 @@
 #pragma once
-// Sheets of problems: six positions on each, their solutions upside down at the foot. Pure
-// functions.
+// Sheets of problems: six positions on each, or one alone; their solutions upside down at the
+// foot. Pure functions.
 
 #include <cstdint>
 #include <string>
@@ -38,7 +38,7 @@ namespace camlann::print {
 struct Problem {
   Game position;
   std::string task;      // "White to move and mate"
-  std::string solution;  // the moves in notation
+  std::string solution;  // the moves in notation; empty: it is not printed
   std::string name;      // as its source names it
 };
 

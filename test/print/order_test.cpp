@@ -48,6 +48,19 @@ TEST(PrintOrder, SheetsComeInTheOrderOfTheWords) {
                                       "Scoresheet, 1 sheet of A4"));
 }
 
+TEST(PrintOrder, EachContentHasItsSheetsAndTheBoardItsMillimetres) {
+  OrderWords words = order_for("camelot", {"board", "cards", "rules"});
+  words.square = 28;
+  const Printed all = printed(words).value();
+  std::vector<std::size_t> counts;
+  for (const print::Part& part : all.parts) counts.push_back(part.sheets);
+  EXPECT_THAT(counts, ElementsAre(4u, 2u, 2u));
+  EXPECT_EQ(all.tiling.sheets(), 4);
+  EXPECT_EQ(all.tiling.side, 28);
+  // `camlann print --sheets 4` makes squares of 28.5 mm (doc/printing.md).
+  EXPECT_EQ(all.largest_side, 28.5);
+}
+
 TEST(PrintOrder, APositionSaysWhoseTurnItIs) {
   OrderWords words = order_for("cam", {"position"});
   words.fen = "1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 b";

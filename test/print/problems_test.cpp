@@ -48,6 +48,15 @@ TEST(PrintProblems, SolutionsAreOnTheSameSheetUpsideDown) {
   EXPECT_THAT(sheets[1].svg, HasSubstr("7. White to move"));
 }
 
+TEST(PrintProblems, WithoutASolutionTheSheetDoesNotNameAMove) {
+  std::vector<Problem> one = problems(1);
+  one.front().solution.clear();
+  const std::string svg = print::problem_sheets(one, "Cam", {}).front().svg;
+  EXPECT_THAT(svg, HasSubstr("1. White to move"));
+  EXPECT_THAT(svg, Not(HasSubstr("G8")));
+  EXPECT_THAT(svg, Not(HasSubstr("cam-1")));
+}
+
 TEST(PrintProblems, ALongSolutionTakesMoreLines) {
   std::vector<Problem> all = problems(1);
   all.front().solution.clear();

@@ -148,6 +148,12 @@ TEST_F(MetricsTest, TheStatusPageIsPlainAndHasTimes) {
   EXPECT_NE(page.body.find("<h1>All systems normal</h1>"), std::string::npos) << page.body;
   EXPECT_NE(page.body.find("<p>None.</p>"), std::string::npos) << page.body;
   EXPECT_EQ(page.body.find("<script"), std::string::npos);
+  const auto german = host_->get("/status?language=de");
+  EXPECT_NE(german.body.find("<html lang=\"de\" dir=\"ltr\">"), std::string::npos) << german.body;
+  EXPECT_NE(german.body.find("<h1>Alles in Ordnung</h1>"), std::string::npos) << german.body;
+  EXPECT_EQ(german.body.find("server"), std::string::npos) << german.body;
+  const auto hebrew = host_->get("/status?language=he-IL");
+  EXPECT_NE(hebrew.body.find("dir=\"rtl\""), std::string::npos) << hebrew.body;
   EXPECT_NE(page.body.find(R"(href="/status.css")"), std::string::npos);
   const auto style = host_->get("/status.css");
   EXPECT_EQ(style.status, 200);

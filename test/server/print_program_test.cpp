@@ -30,6 +30,9 @@ TEST_F(PrintProgramTest, SendsAPdfFileToDownload) {
   EXPECT_EQ(answer.header("Content-Type"), "application/pdf");
   EXPECT_EQ(answer.header("Content-Disposition"), "attachment; filename=\"camelot.pdf\"");
   EXPECT_EQ(answer.header("Camlann-Sheets"), "5");
+  EXPECT_EQ(answer.header("Camlann-Contents"), "board=2, cards=1, rules=2");
+  EXPECT_EQ(print("variant=camelot&square=28").header("Camlann-Board"),
+            "width=362, height=484, columns=2, rows=2, square=28, largest=28.5");
   EXPECT_EQ(print("variant=camelot&what=board,cards,rules&paper=A3&sheets=2&style=ink").body,
             answer.body)
       << "equal orders give equal files";
@@ -59,6 +62,11 @@ TEST_F(PrintProgramTest, PrintsAPositionAndProblems) {
   ASSERT_EQ(sheet.status, 200) << sheet.body;
   EXPECT_NE(sheet.body.find("2. White to move and reach the castle"), std::string::npos);
   EXPECT_NE(sheet.body.find("G8-G9 (cam-1)"), std::string::npos);
+  const auto unsolved =
+      print("variant=cam&what=problems&form=svg&problems=cam-1;wcf;castle;" + fen);
+  ASSERT_EQ(unsolved.status, 200) << unsolved.body;
+  EXPECT_NE(unsolved.body.find("1. White to move and reach the castle"), std::string::npos);
+  EXPECT_EQ(unsolved.body.find("G8-G9"), std::string::npos);
 }
 
 TEST_F(PrintProgramTest, RefusesOrdersThatMeanNothing) {

@@ -112,6 +112,41 @@ test("the standing of a tournament is shown on another site, in its colour, and 
   );
 });
 
+test("a puzzle is embedded from where it is shared, and its steps show the solution", async ({ page, baseURL }) => {
+  await page.goto("/puzzles/cam/cam-0002");
+  await page.getByRole("button", { name: "Show the solution" }).first().click();
+  await page.getByRole("button", { name: "Share…" }).first().click();
+  const html = await page.getByRole("textbox", { name: "Board for your site (HTML)" }).inputValue();
+  const path = /src="https?:\/\/[^/]*([^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&") ?? "";
+  expect(path).toContain("/embed/puzzles/cam/cam-0002?");
+  const frame = await framed(page, baseURL, path);
+  await expect(frame.getByRole("heading")).toHaveText("Puzzle: Cam");
+  await expect(frame.getByRole("status")).toHaveText(/^(White|Black) to move\. The steps show the solution\.$/);
+  await expect(frame.getByRole("link")).toHaveAttribute("href", "/puzzles/cam/cam-0002");
+  await frame.getByRole("button", { name: "One move on" }).click();
+  await expect(frame.getByRole("status")).toContainText(/^Move \d/);
+});
+
+test("a chapter of a study is embedded with its remarks", async ({ page, baseURL, request }) => {
+  const text = "{Played at home} C5-C6 {[%csl GC6] the middle} (D5-D6) C9-C8";
+  const chapter = { name: "First", variant: "cam", rules: "wcf", start: null, text };
+  const made = await request.post("/api/studies", {
+    data: { title: "Embedded openings", open: false, chapter },
+    headers: { Origin: baseURL ?? "" },
+  });
+  const { id } = (await made.json()) as { id: string };
+  const frame = await framed(page, baseURL, `/embed/studies/${id}/1`);
+  await expect(frame.getByRole("heading")).toHaveText("Embedded openings: First");
+  await frame.getByRole("button", { name: "To the start" }).click();
+  await expect(frame.getByText("Played at home")).toBeVisible();
+  await frame.getByRole("button", { name: "One move on" }).click();
+  await expect(frame.getByText("the middle")).toBeVisible();
+  await expect(frame.locator("circle.cb-drawn-G")).toHaveCount(1);
+  await expect(frame.getByRole("link")).toHaveAttribute("href", `/study/${id}/1`);
+  const missing = await framed(page, baseURL, `/embed/studies/${id}/9`);
+  await expect(missing.getByRole("alert")).toHaveText("This game does not exist, or is not public.");
+});
+
 test("no other page can be framed", async ({ page, baseURL, request }) => {
   for (const path of ["/", "/records", "/account", "/docs/pictures"]) {
     const answer = await request.get(path);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cmath>
 #include <cstddef>
 #include <optional>
 #include <sstream>
@@ -16,6 +17,8 @@
 #include "base/words.hpp"
 #include "game/catalog.hpp"
 #include "languages/language.hpp"
+#include "picture/shapes.hpp"
+#include "print/board.hpp"
 #include "print/order.hpp"
 #include "print/problems.hpp"
 #include "print/rendering.hpp"
@@ -88,7 +91,9 @@ Result<std::vector<print::Problem>> read_problems(const std::string& text,
   std::vector<print::Problem> problems;
   for (const std::string& one : split_at(text, '|')) {
     const auto parts = split_at(one, ';');
-    const auto aim = parts.size() == 5 ? value_of<print::Aim>(parts[2]) : std::nullopt;
+    // Without moves, the solution is not printed.
+    const bool complete = parts.size() == 4 || parts.size() == 5;
+    const auto aim = complete ? value_of<print::Aim>(parts[2]) : std::nullopt;
     if (!aim) {
       return failure(
           ErrorCode::syntax, "This is no problem", "problems",
@@ -96,7 +101,8 @@ Result<std::vector<print::Problem>> read_problems(const std::string& text,
     }
     TRY(const auto name, print::one_line(parts[0], "problems"));
     TRY(const auto position, known.make_game(variant, parts[1], parts[3]));
-    TRY(auto problem, print::problem_of(position, *aim, split_at(parts[4], ' '), name, language));
+    const auto line = parts.size() == 5 ? split_at(parts[4], ' ') : std::vector<std::string>();
+    TRY(auto problem, print::problem_of(position, *aim, line, name, language));
     problems.push_back(std::move(problem));
   }
   if (problems.empty()) {
@@ -145,6 +151,25 @@ Result<Response> svg_response(const print::Printed& printed, const std::string& 
   return response;
 }
 
+/// Returns "board=4, cards=2".
+std::string contents_of(const print::Printed& printed) {
+  std::string all;
+  for (const auto& [content, sheets] : printed.parts) {
+    all += (all.empty() ? "" : ", ") + std::string(word_of(content)) + '=' + std::to_string(sheets);
+  }
+  return all;
+}
+
+/// Returns "width=369, height=492, columns=2, rows=2, square=28.5, largest=28.5".
+std::string board_of(const print::Printed& printed) {
+  const print::Tiling& tiling = printed.tiling;
+  const auto length = [](double millimetres) { return picture::number(millimetres); };
+  return "width=" + length(std::round(tiling.board.width)) +
+         ", height=" + length(std::round(tiling.board.height)) +
+         ", columns=" + std::to_string(tiling.columns) + ", rows=" + std::to_string(tiling.rows) +
+         ", square=" + length(tiling.side) + ", largest=" + length(printed.largest_side);
+}
+
 Result<Response> response_to(const std::string& target, const Catalog& known,
                              std::size_t most_sheets) {
   TRY(const auto printed, sheets_for(target, known, most_sheets));
@@ -155,6 +180,8 @@ Result<Response> response_to(const std::string& target, const Catalog& known,
   TRY(auto response,
       form == "svg" ? svg_response(printed, target) : pdf_response(printed, printed.id));
   response.headers.emplace_back("Camlann-Sheets", std::to_string(printed.sheets.size()));
+  response.headers.emplace_back("Camlann-Contents", contents_of(printed));
+  response.headers.emplace_back("Camlann-Board", board_of(printed));
   return response;
 }
 

@@ -7,6 +7,7 @@
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
+#include "languages/language.hpp"
 #include "rules/variant_info.hpp"
 #include "server/api/call.hpp"
 #include "server/api/printer.hpp"
@@ -37,6 +38,13 @@
 namespace camlann::server {
 
 namespace {
+
+/// Returns the language that the address names, or else one that the browser asks for.
+languages::Language language_for(const Request& request) {
+  const auto named = languages::language_of(query_value(request.target, "language"));
+  if (named) return *named;
+  return languages::preferred_language(request.accept_language).value_or(languages::Language());
+}
 
 constexpr std::string_view table_files = "/tables/";
 
@@ -98,8 +106,8 @@ void PublicRoutes::metrics(const Call& call) const {
 /// request: without a new move, nothing else would notice that saving works again.
 void PublicRoutes::status(const Call& call) const {
   auto& vitals = services_.vitals;
-  call.respond(
-      status_response(vitals, services_.site == nullptr ? Site() : *services_.site->current()));
+  const auto site = services_.site == nullptr ? Site() : *services_.site->current();
+  call.respond(status_response(vitals, site, language_for(call.request)));
   if (!vitals.is_in(Trouble::saving) || checks_.take(call.request.address).count() > 0) return;
   const auto reply = [&vitals](const Result<bool>& ready) {
     if (ready) vitals.trouble(Trouble::saving, false);

@@ -5,7 +5,11 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
+#include "languages/language.hpp"
+#include "languages/message.hpp"
+#include "languages/words.hpp"
 #include "server/api/html.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/http.hpp"
@@ -15,6 +19,8 @@
 namespace camlann::server {
 
 namespace {
+
+using languages::Language;
 
 constexpr std::string_view style = R"(:root {
   color-scheme: light dark;
@@ -74,7 +80,7 @@ h2 {
   line-height: 26px;
 }
 ul {
-  padding-left: 22px;
+  padding-inline-start: 22px;
 }
 time {
   color: var(--text-2);
@@ -85,56 +91,66 @@ a {
 }
 )";
 
-std::string_view words_of(Trouble what) {
+std::string_view key_of(Trouble what) {
   switch (what) {
-    case Trouble::saving: return "Moves could not be saved";
-    case Trouble::database: return "Some games could not be read";
-    case Trouble::reaching: return "The games could not be reached";
+    case Trouble::saving: return "status.saving";
+    case Trouble::database: return "status.database";
+    case Trouble::reaching: break;
   }
-  return {};
+  return "status.reaching";
 }
 
 std::string time_of(Millis at) {
   const auto iso = to_iso(at);
-  return "<time datetime=\"" + iso + "\">" + iso.substr(0, 10) + ' ' + iso.substr(11, 5) +
+  return "<time dir=\"ltr\" datetime=\"" + iso + "\">" + iso.substr(0, 10) + ' ' + iso.substr(11, 5) +
          " UTC</time>";
 }
 
-std::string line_of(const Incident& one) {
-  std::string line = "<li>" + std::string(words_of(one.what));
-  line += one.until ? ": from " + time_of(one.since) + " until " + time_of(*one.until)
-                    : " since " + time_of(one.since);
-  return line + "</li>\n";
+std::string line_of(const Incident& one, Language language) {
+  const auto what = say(language, key_of(one.what));
+  const auto since = time_of(one.since);
+  return "<li>" +
+         (one.until ? say(language, "status.ended",
+                          {{"what", what}, {"since", since}, {"until", time_of(*one.until)}})
+                    : say(language, "status.open", {{"what", what}, {"since", since}})) +
+         "</li>\n";
 }
 
-std::string status_page(const Vitals& vitals, const Site& site) {
+std::string head_of(const Site& site, Language language) {
+  return "<!doctype html>\n<html lang=\"" + std::string(language.tag()) + "\" dir=\"" +
+         (language.right_to_left() ? "rtl" : "ltr") +
+         "\">\n<head>\n<meta charset=\"utf-8\">\n"
+         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+         "<link rel=\"icon\" href=\"" +
+         (site.logo_path().empty() ? "/icon.svg" : site.logo_path()) +
+         "\">\n<link rel=\"stylesheet\" href=\"/status.css\">\n<title>" +
+         say(language, "status.title", {{"name", escaped_html(site.shown_name())}}) +
+         "</title>\n</head>\n";
+}
+
+std::string status_page(const Vitals& vitals, const Site& site, Language language) {
   const auto incidents = vitals.incidents();
   const bool well = std::all_of(incidents.begin(), incidents.end(),
                                 [](const Incident& one) { return one.until.has_value(); });
   auto since = vitals.started();
   for (const auto& one : incidents) since = std::max(since, one.until.value_or(one.since));
-  std::string page =
-      "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-      "<link rel=\"icon\" href=\"" +
-      (site.logo_path().empty() ? "/icon.svg" : site.logo_path()) +
-      "\">\n<link rel=\"stylesheet\" href=\"/status.css\">\n<title>" +
-      escaped_html(site.shown_name()) + ": state of the server</title>\n</head>\n<body>\n<main>\n";
-  page += well ? "<h1>All systems normal</h1>\n" : "<h1 class=\"wrong\">Something is wrong</h1>\n";
-  if (well) {
-    page += "<p>Since " + time_of(since) + ".</p>\n";
-  } else {
-    page +=
-        "<p>No move that was confirmed is lost. The host can see in the server's log what is "
-        "wrong.</p>\n";
-  }
-  page += "<p>The server was started " + time_of(vitals.started()) + ".</p>\n";
-  page += "<h2>Incidents since then</h2>\n";
-  if (incidents.empty()) page += "<p>None.</p>\n";
+  const auto line = [language](std::string_view key,
+                               const std::vector<languages::Argument>& arguments = {}) {
+    return "<p>" + say(language, key, arguments) + "</p>\n";
+  };
+  std::string page = head_of(site, language) + "<body>\n<main>\n";
+  page += well ? "<h1>" : "<h1 class=\"wrong\">";
+  page += say(language, well ? "status.well" : "status.wrong") + "</h1>\n";
+  page += well ? line("status.since", {{"time", time_of(since)}}) : line("status.safe");
+  page += line("status.started", {{"time", time_of(vitals.started())}});
+  page += "<h2>" + say(language, "status.incidents") + "</h2>\n";
+  if (incidents.empty()) page += line("status.none");
   if (!incidents.empty()) page += "<ul>\n";
-  for (const auto& one : incidents) page += line_of(one);
+  for (const auto& one : incidents) page += line_of(one, language);
   if (!incidents.empty()) page += "</ul>\n";
-  return page + "<p><a href=\"/\">Back to the games</a></p>\n</main>\n</body>\n</html>\n";
+  page += "<p><a href=\"/\">" + say(language, "status.back") + "</a></p>\n";
+  if (language != Language()) page += line("machine");
+  return page + "</main>\n</body>\n</html>\n";
 }
 
 Response text_response(std::string text, const char* type) {
@@ -151,8 +167,8 @@ bool is_about_server(std::string_view path) {
   return std::find(std::begin(paths), std::end(paths), path) != std::end(paths);
 }
 
-Response status_response(const Vitals& vitals, const Site& site) {
-  return text_response(status_page(vitals, site), "text/html; charset=utf-8");
+Response status_response(const Vitals& vitals, const Site& site, Language language) {
+  return text_response(status_page(vitals, site, language), "text/html; charset=utf-8");
 }
 
 Response status_style_response() {

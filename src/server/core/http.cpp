@@ -62,10 +62,11 @@ auto unreadable(std::string_view where, std::string_view expected) {
 }
 
 // 'self' includes the socket on the same host and port. 'wasm-unsafe-eval' permits the rules core,
-// which is WebAssembly.
+// which is WebAssembly. The frame is that of a PDF file, for the dialog that prints it.
 constexpr std::string_view content_policy =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; "
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; frame-src "
+    "blob:; "
     "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ";
 
 }  // namespace

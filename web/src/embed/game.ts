@@ -5,7 +5,10 @@ import { loadCore, type Core, type Variant } from "../lib/core.ts";
 import { Line } from "../lib/line.ts";
 import { bySide } from "../lib/seating.ts";
 import { gameRecordSchema } from "../lib/wire_game.ts";
+import { seatName } from "../play/turn.ts";
 import type { Embedded } from "./request.ts";
+import type { Remark } from "./study.ts";
+import { texts } from "./texts.ts";
 
 export interface Shown {
   variant: Variant;
@@ -14,6 +17,10 @@ export interface Shown {
   title: string;
   /** The page of the site that shows the same. */
   address: string;
+  /** What is said before the first move; else that it is the start. */
+  begin?: string;
+  /** The remarks on the positions of a study: a text, and drawings. */
+  remarks?: readonly Remark[];
 }
 
 function namesOf(variant: Variant, tags: Readonly<Record<string, string>>): string {
@@ -49,10 +56,25 @@ export async function gameOf(embedded: Embedded): Promise<Shown> {
     if (!variant) throw new Error(`no game ${record.variant}`);
     return { variant, line, title: namesOf(variant, record.tags), address: `/records/${embedded.record}` };
   }
+  if (embedded.study !== null) {
+    // Most boards are of no study.
+    const { chapterOf } = await import("./study.ts");
+    const { chapter, title, moves, remarks } = await chapterOf(embedded.study);
+    const line = lineOf(core, chapter.variant, chapter.rules, chapter.start, moves);
+    const variant = core.variant(chapter.variant);
+    if (!variant) throw new Error(`no game ${chapter.variant}`);
+    const address = `/study/${encodeURIComponent(embedded.study.id)}/${String(chapter.number)}`;
+    return { variant, line, title, address, remarks };
+  }
   const { variant: id, rules, fen, moves } = embedded;
   const line = lineOf(core, id, rules, fen, moves);
   const variant = core.variant(id);
   if (!variant) throw new Error(`no game ${id}`);
+  if (embedded.puzzle !== null) {
+    const address = `/puzzles/${id}/${encodeURIComponent(embedded.puzzle)}`;
+    const begin = texts.task(seatName({ geometry: variant }, line.start.seat));
+    return { variant, line, title: texts.puzzle(variant.name), address, begin };
+  }
   const address = `/analysis/${id}?fen=${encodeURIComponent(line.now.fen)}`;
   return { variant, line, title: variant.name, address };
 }

@@ -21,6 +21,20 @@ test("an address names a tournament", () => {
   expect(read("/embed/records/%E0%A4%A")).toMatchObject({ record: null });
 });
 
+test("an address names a puzzle, with its position, or a chapter of a study", () => {
+  expect(read("/embed/puzzles/cam/cam-0002?rules=wcf&moves=C5-C6&ply=0")).toMatchObject({
+    puzzle: "cam-0002",
+    record: null,
+    variant: "cam",
+    moves: ["C5-C6"],
+    ply: 0,
+  });
+  expect(read("/embed/studies/k3v9/2/").study).toEqual({ id: "k3v9", chapter: "2" });
+  expect(read("/embed/studies/k3v9").study).toEqual({ id: "k3v9", chapter: "" });
+  expect(read("/embed/studies/k3v9/2/3").study).toBeNull();
+  expect(read("/embed/puzzles/cam").puzzle).toBeNull();
+});
+
 test("words that mean nothing count as missing", () => {
   const { look, ply } = read(
     "/embed/records/x?theme=red&board=glass&accent=javascript&turn=-1&ply=1e3&coordinates=9&pieces=0&language=constructor",

@@ -1,5 +1,5 @@
-// The address of what is embedded: /embed/records/ID, /embed/tournaments/ID, or /embed/position?variant=cam&moves=C5-C6,C9-C8
-// (doc/embedding.md).
+// The address of what is embedded: /embed/records/ID, /embed/tournaments/ID, /embed/studies/ID/CHAPTER,
+// /embed/puzzles/GAME/ID?fen=..&moves=.., or /embed/position?variant=cam&moves=C5-C6,C9-C8 (doc/embedding.md).
 
 import type { View } from "@camlann/board";
 
@@ -10,6 +10,10 @@ export interface Embedded {
   tournament: string | null;
   /** A published record or a finished game; else the position of the other fields. */
   record: string | null;
+  /** A study and the number of its chapter; "" for the first. */
+  study: { id: string; chapter: string } | null;
+  /** The id of a puzzle; its position and solution are those of the other fields. */
+  puzzle: string | null;
   variant: string;
   rules: string;
   fen: string | null;
@@ -36,23 +40,30 @@ const one = <T extends string>(value: string | null, all: readonly T[], otherwis
 const whole = (value: string | null): number | null =>
   value !== null && /^\d{1,6}$/.test(value) ? Number(value) : null;
 
+function decoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null; // no text
+  }
+}
+
 /** Reads an address; a word or number that means nothing counts as missing. */
 export function readAddress(url: URL): Embedded {
   const query = url.searchParams;
-  const idIn = (part: string): string | null => {
-    const id = new RegExp(`^/embed/${part}/([^/]+)/?$`).exec(url.pathname)?.[1];
-    try {
-      return id === undefined ? null : decodeURIComponent(id);
-    } catch {
-      return null; // no text
-    }
-  };
+  const [, embed, part, first, second, ...others] = url.pathname.replace(/\/$/, "").split("/");
+  const known = embed === "embed" && others.length === 0;
+  const id = known && first ? decoded(first) : null;
+  const idIn = (name: string): string | null => (part === name && second === undefined ? id : null);
+  const puzzle = known && part === "puzzles" && second ? decoded(second) : null;
   const accent = query.get("accent") ?? "";
   const language = query.get("language") ?? "";
   return {
     tournament: idIn("tournaments"),
     record: idIn("records"),
-    variant: query.get("variant") ?? "",
+    study: part === "studies" && id !== null ? { id, chapter: second ?? "" } : null,
+    puzzle,
+    variant: (puzzle === null ? query.get("variant") : id) ?? "",
     rules: query.get("rules") ?? "",
     fen: query.get("fen"),
     moves: (query.get("moves") ?? "").split(/[\s,]+/).filter((move) => move !== ""),

@@ -9,6 +9,8 @@ export const texts = {
   missing: "This game does not exist, or is not public.",
   wrong: "This board cannot be shown",
   begin: "The starting position.",
+  puzzle: (name: string) => `Puzzle: ${name}`,
+  task: (seat: string) => `${seat} to move. The steps show the solution.`,
   moves: "Moves",
   first: "To the start",
   back: "One move back",

@@ -40,20 +40,22 @@ describe("the page's address", () => {
       paper: "Letter",
       style: "ink",
       coordinates: "none",
+      square: "28.5",
       sheets: "4",
       club: "Knights & Friends, 50 %",
       puzzles: ["cam-2", "cam-3"],
+      solutions: "left",
     });
     const address = pageAddress("cam", chosen);
     expect(address).toBe(
-      "/print/cam?what=position,problems&fen=1/3+w+0,0&rules=wcf&paper=Letter&style=ink&coordinates=none&sheets=4&club=Knights+%26+Friends,+50+%25&puzzles=cam-2,cam-3",
+      "/print/cam?what=position,problems&fen=1/3+w+0,0&rules=wcf&paper=Letter&style=ink&coordinates=none&square=28.5&sheets=4&club=Knights+%26+Friends,+50+%25&puzzles=cam-2,cam-3&solutions=left",
     );
     expect(readOrder(new URL(address, "http://localhost").search)).toEqual(chosen);
   });
 
   it("is usual where it says something else", () => {
     expect(readOrder("")).toEqual(usual);
-    expect(readOrder("?paper=A5&style=red&sheets=1000&coordinates=up")).toEqual(usual);
+    expect(readOrder("?paper=A5&style=red&sheets=1000&coordinates=up&square=4&solutions=some")).toEqual(usual);
     expect(readOrder("?what=board,box").what).toEqual(["board"]);
     expect(readOrder("?what=").what).toEqual([]);
   });
@@ -111,6 +113,19 @@ describe("the address of the sheets", () => {
     expect(first).toBe("cam-1;wcf;castle;1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w;G8-G9 E5-E6");
     expect(others).toHaveLength(5);
     expect(asked(sheetsAddress("cam", order({ what: ["board"] }), puzzles))["problems"]).toBeUndefined();
+  });
+
+  it("has the side of a square in place of a number of sheets", () => {
+    expect(asked(sheetsAddress("cam", order({ what: ["board"], square: "30", sheets: "4" }), []))).toEqual({
+      variant: "cam",
+      what: "board",
+      square: "30",
+    });
+  });
+
+  it("leaves out the solutions on request", () => {
+    const { problems } = asked(sheetsAddress("cam", order({ what: ["problems"], solutions: "left" }), puzzles));
+    expect(problems?.split("|")[0]).toBe("cam-1;wcf;castle;1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w");
   });
 
   it("is never longer than the server reads", () => {

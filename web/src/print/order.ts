@@ -6,8 +6,12 @@ export const contents = ["board", "cards", "discs", "position", "rules", "proble
 export const papers = ["A4", "A3", "Letter", "Legal"] as const;
 export const styles = ["colour", "ink", "outline"] as const;
 export const places = ["frame", "inside", "none"] as const;
+/** Whether the solutions of puzzles are printed. */
+export const solutions = ["shown", "left"] as const;
 /** Numbers of sheets for a board. */
 export const tilings = ["1", "2", "4", "6", "9", "12"] as const;
+/** Sides of a square that the slider offers, in millimetres. */
+export const sides = { least: 5, most: 60, step: 0.5 } as const;
 
 export type Content = (typeof contents)[number];
 
@@ -19,11 +23,14 @@ export interface Order {
   paper: (typeof papers)[number];
   style: (typeof styles)[number];
   coordinates: (typeof places)[number];
+  /** The side of a square in millimetres; empty: as large as the sheets allow. */
+  square: string;
   /** For the board. */
   sheets: (typeof tilings)[number];
   club: string;
   /** Ids; none: the first of the game. */
   puzzles: string[];
+  solutions: (typeof solutions)[number];
 }
 
 export const perSheet = 6;
@@ -36,13 +43,17 @@ export const usual: Readonly<Order> = {
   paper: "A4",
   style: "colour",
   coordinates: "frame",
+  square: "",
   sheets: "1",
   club: "",
   puzzles: [],
+  solutions: "shown",
 };
 
 /** The name of a club takes at most 120 bytes. */
 export const fitsClub = (name: string): boolean => new TextEncoder().encode(name).length <= 120;
+
+const fitsSlider = (side: number): boolean => side >= sides.least && side <= sides.most;
 
 export function readOrder(search: string): Order {
   const query = new URLSearchParams(search);
@@ -57,9 +68,11 @@ export function readOrder(search: string): Order {
     paper: one("paper", papers, usual.paper),
     style: one("style", styles, usual.style),
     coordinates: one("coordinates", places, usual.coordinates),
+    square: fitsSlider(Number(text("square"))) ? text("square") : usual.square,
     sheets: one("sheets", tilings, usual.sheets),
     club: text("club"),
     puzzles: list("puzzles"),
+    solutions: one("solutions", solutions, usual.solutions),
   };
 }
 
@@ -79,13 +92,25 @@ const changed = (order: Order, keys: readonly (keyof Order)[]): [string, string]
 
 export function pageAddress(game: string, order: Order): string {
   const query = queryOf(
-    changed(order, ["what", "fen", "rules", "paper", "style", "coordinates", "sheets", "club", "puzzles"]),
+    changed(order, [
+      "what",
+      "fen",
+      "rules",
+      "paper",
+      "style",
+      "coordinates",
+      "square",
+      "sheets",
+      "club",
+      "puzzles",
+      "solutions",
+    ]),
   );
   return `/print/${game}${query === "" ? "" : `?${query}`}`;
 }
 
-const problemText = ({ id, rules, won, fen, line, then }: Puzzle): string =>
-  [id, rules, won, fen, [...line, ...then].join(" ")].join(";");
+const problemText = ({ id, rules, won, fen, line, then }: Puzzle, shown: boolean): string =>
+  [id, rules, won, fen, ...(shown ? [[...line, ...then].join(" ")] : [])].join(";");
 
 /** The server reads addresses of at most 2048 bytes; the form and the sheet of a picture are added to these. */
 const longest = 2020;
@@ -103,13 +128,16 @@ export function sheetsAddress(game: string, order: Order, puzzles: readonly Puzz
       "paper",
       "style",
       "coordinates",
-      "sheets",
+      order.square === "" ? "sheets" : "square",
       "club",
     ]),
     ...(language === undefined ? [] : [["language", language] as [string, string]]),
   ];
   const address = (count: number): string => {
-    const problems = puzzles.slice(0, count).map(problemText).join("|");
+    const problems = puzzles
+      .slice(0, count)
+      .map((puzzle) => problemText(puzzle, order.solutions === "shown"))
+      .join("|");
     return `/api/print?${queryOf(what.includes("problems") ? [...pairs, ["problems", problems]] : pairs)}`;
   };
   let count = Math.min(puzzles.length, perSheet);

@@ -11,7 +11,7 @@ export const texts: PlainPage = {
       heading: "In your browser",
       lines: [
         "Your games, move by move, your settings, and the lessons, puzzles and endings that you have solved. They stay until you delete them, or remove the data of this site in the settings of your browser.",
-        "The files of the page, so that it opens without a network. The settings remove them.",
+        "The files of the page, and the tables of the endings that you have opened, so that they work without a network. The settings remove them.",
       ],
     },
     {

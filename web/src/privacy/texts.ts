@@ -62,7 +62,7 @@ export const texts: PlainPage = {
       lines: [
         "Your network address is used in memory to limit requests and to refuse ranges of addresses that the host has banned. This server does not write it anywhere.",
         "The log of the server has no names, addresses, keys or moves.",
-        "There are no advertisements, no visitor statistics and no third-party cookies. Planned moves, hints, what you try out in the analysis, and, without an account, your settings, lessons, puzzles, endings and the days on which you solved something are kept only in your browser, as are running games without a network. Signing out of an account removes them from it, except settings. Your browser also keeps the files of the page, which are the same for everybody, so that it opens without a network; the settings remove them.",
+        "There are no advertisements, no visitor statistics and no third-party cookies. Planned moves, hints, what you try out in the analysis, and, without an account, your settings, lessons, puzzles, endings and the days on which you solved something are kept only in your browser, as are running games without a network. Signing out of an account removes them from it, except settings. Your browser also keeps the files of the page, and the tables of the endings that you have opened, which are the same for everybody, so that they work without a network; the settings remove them.",
       ],
     },
   ],

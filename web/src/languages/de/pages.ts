@@ -32,7 +32,7 @@ export const pages = {
           "Diesen Server führt der Betreiber, nicht die Autoren des Programms. Um einen Spieler zu melden, wähl „Melden“ auf der Seite des Spielers oder am Ende der Partie. Meldungen liest nur der Betreiber.",
           { href: "/conduct", text: "Fair Play" },
           { href: "/privacy", text: "Was dieser Server speichert" },
-          { href: "/status", text: "Zustand des Servers", outside: true },
+          { href: "/status?language=de", text: "Zustand des Servers", outside: true },
         ],
       },
       {
@@ -187,7 +187,7 @@ export const pages = {
         lines: [
           "Deine Netzadresse wird im Arbeitsspeicher benutzt, um Anfragen zu begrenzen und Adressbereiche abzuweisen, die der Betreiber gesperrt hat. Dieser Server schreibt sie nirgends auf.",
           "Das Protokoll des Servers enthält keine Namen, Adressen, Schlüssel oder Züge.",
-          "Es gibt keine Werbung, keine Besucherstatistik und keine Cookies von Dritten. Geplante Züge, Tipps, was du in der Analyse ausprobierst und, ohne Konto, deine Einstellungen, Lektionen, Aufgaben, Endspiele und die Tage, an denen du etwas gelöst hast, bleiben nur in deinem Browser, ebenso laufende Partien ohne Netz. Wenn du dich von einem Konto abmeldest, werden sie daraus entfernt, außer den Einstellungen. Dein Browser speichert auch die Dateien der Seite, die für alle gleich sind, damit sie ohne Netz aufgeht; in den Einstellungen kannst du sie entfernen.",
+          "Es gibt keine Werbung, keine Besucherstatistik und keine Cookies von Dritten. Geplante Züge, Tipps, was du in der Analyse ausprobierst und, ohne Konto, deine Einstellungen, Lektionen, Aufgaben, Endspiele und die Tage, an denen du etwas gelöst hast, bleiben nur in deinem Browser, ebenso laufende Partien ohne Netz. Wenn du dich von einem Konto abmeldest, werden sie daraus entfernt, außer den Einstellungen. Dein Browser speichert auch die Dateien der Seite und die Tabellen der Endspiele, die du geöffnet hast: Sie sind für alle gleich und gehen so ohne Netz; in den Einstellungen kannst du sie entfernen.",
         ],
       },
     ],
@@ -202,7 +202,7 @@ export const pages = {
         heading: "In deinem Browser",
         lines: [
           "Deine Partien, Zug für Zug, deine Einstellungen und die Lektionen, Aufgaben und Endspiele, die du gelöst hast. Sie bleiben, bis du sie löschst oder die Daten dieser Website in den Einstellungen deines Browsers entfernst.",
-          "Die Dateien der Seite, damit sie ohne Netz aufgeht. In den Einstellungen kannst du sie entfernen.",
+          "Die Dateien der Seite und die Tabellen der Endspiele, die du geöffnet hast, damit sie ohne Netz gehen. In den Einstellungen kannst du sie entfernen.",
         ],
       },
       {

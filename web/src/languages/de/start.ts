@@ -394,6 +394,8 @@ export const start = {
     on: "Einen Zug weiter",
     last: "Zum letzten Zug",
     open: "Auf Camlann öffnen",
+    puzzle: (name: string): string => `Aufgabe: ${name}`,
+    task: (seat: string): string => `${seat} am Zug. Die Schritte zeigen die Lösung.`,
     noTournament: "Dieses Turnier gibt es nicht.",
     standing: "Tabelle",
     place: "Platz",

@@ -28,7 +28,7 @@ const about: PlainPage = {
         "Este servidor lo lleva su administración, no los autores del programa. Para denunciar a un jugador, elige Denunciar en su página o al final de la partida. Solo la administración lee las denuncias.",
         { href: "/conduct", text: "Juego limpio" },
         { href: "/privacy", text: "Qué guarda este servidor" },
-        { href: "/status", text: "Estado del servidor", outside: true },
+        { href: "/status?language=es", text: "Estado del servidor", outside: true },
       ],
     },
     {
@@ -186,7 +186,7 @@ const privacy: PlainPage = {
       lines: [
         "Tu dirección de red se usa en memoria para limitar peticiones y para rechazar los rangos de direcciones que la administración ha expulsado. Este servidor no la escribe en ninguna parte.",
         "El diario del servidor no tiene nombres, direcciones, claves ni jugadas.",
-        "No hay publicidad, ni estadísticas de visitas, ni cookies de terceros. Las jugadas planeadas, las pistas, lo que pruebas en el análisis y, sin cuenta, tus ajustes, lecciones, problemas, finales y los días en los que resolviste algo se guardan solo en tu navegador, igual que las partidas en curso sin red. Al salir de una cuenta se quitan de él, salvo los ajustes. Tu navegador guarda también los ficheros de la página, iguales para todos, para que se abra sin red; en los ajustes se quitan.",
+        "No hay publicidad, ni estadísticas de visitas, ni cookies de terceros. Las jugadas planeadas, las pistas, lo que pruebas en el análisis y, sin cuenta, tus ajustes, lecciones, problemas, finales y los días en los que resolviste algo se guardan solo en tu navegador, igual que las partidas en curso sin red. Al salir de una cuenta se quitan de él, salvo los ajustes. Tu navegador guarda también los ficheros de la página y las tablas de los finales que has abierto, iguales para todos, para que funcionen sin red; en los ajustes se quitan.",
       ],
     },
   ],
@@ -201,7 +201,7 @@ const privacy_files: PlainPage = {
       heading: "En tu navegador",
       lines: [
         "Tus partidas, jugada a jugada, tus ajustes, y las lecciones, problemas y finales que has resuelto. Quedan hasta que los borras, o hasta que quitas los datos de este sitio en los ajustes de tu navegador.",
-        "Los ficheros de la página, para que se abra sin red. En los ajustes se quitan.",
+        "Los ficheros de la página y las tablas de los finales que has abierto, para que funcionen sin red. En los ajustes se quitan.",
       ],
     },
     {

@@ -388,6 +388,8 @@ const embed = {
   on: "Una jugada adelante",
   last: "A la última jugada",
   open: "Abrir en Camlann",
+  puzzle: (name: string) => `Problema: ${name}`,
+  task: (seat: string) => `Juegan ${seat}. Los pasos muestran la solución.`,
   noTournament: "Este torneo no existe.",
   standing: "Clasificación",
   place: "Puesto",

@@ -37,7 +37,7 @@ export const pages = {
           "Ce serveur est tenu par l’hébergeur, non par les auteurs du programme. Pour signaler un joueur, choisissez Signaler sur sa page ou à la fin de la partie. Seul l’hébergeur lit les signalements.",
           { href: "/conduct", text: "Fair-play" },
           { href: "/privacy", text: "Ce que ce serveur conserve" },
-          { href: "/status", text: "État du serveur", outside: true },
+          { href: "/status?language=fr", text: "État du serveur", outside: true },
         ],
       },
       {
@@ -192,7 +192,7 @@ export const pages = {
         lines: [
           "Votre adresse réseau sert en mémoire à limiter les requêtes et à refuser les plages d’adresses que l’hébergeur a bannies. Ce serveur ne l’écrit nulle part.",
           "Le journal du serveur n’a ni noms, ni adresses, ni clés, ni coups.",
-          "Il n’y a ni publicité, ni statistiques de visites, ni cookies de tiers. Les coups prévus, les indices, ce que vous essayez dans l’analyse et, sans compte, vos réglages, leçons, problèmes, finales et les jours où vous avez résolu quelque chose ne sont gardés que dans votre navigateur, tout comme les parties en cours sans réseau. La déconnexion d’un compte les en efface, sauf les réglages. Votre navigateur garde aussi les fichiers de la page, les mêmes pour tout le monde, pour qu’elle s’ouvre sans réseau ; les réglages permettent de les effacer.",
+          "Il n’y a ni publicité, ni statistiques de visites, ni cookies de tiers. Les coups prévus, les indices, ce que vous essayez dans l’analyse et, sans compte, vos réglages, leçons, problèmes, finales et les jours où vous avez résolu quelque chose ne sont gardés que dans votre navigateur, tout comme les parties en cours sans réseau. La déconnexion d’un compte les en efface, sauf les réglages. Votre navigateur garde aussi les fichiers de la page et les tables des finales que vous avez ouvertes, les mêmes pour tout le monde, pour que tout marche sans réseau ; les réglages permettent de les effacer.",
         ],
       },
     ],
@@ -207,7 +207,7 @@ export const pages = {
         heading: "Dans votre navigateur",
         lines: [
           "Vos parties, coup par coup, vos réglages, et les leçons, problèmes et finales que vous avez résolus. Ils restent jusqu’à ce que vous les supprimiez, ou effaciez les données de ce site dans les réglages de votre navigateur.",
-          "Les fichiers de la page, pour qu’elle s’ouvre sans réseau. Les réglages permettent de les effacer.",
+          "Les fichiers de la page et les tables des finales que vous avez ouvertes, pour que tout marche sans réseau. Les réglages permettent de les effacer.",
         ],
       },
       {

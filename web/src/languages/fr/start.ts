@@ -395,6 +395,8 @@ export const start = {
     on: "Un coup en avant",
     last: "Au dernier coup",
     open: "Ouvrir sur Camlann",
+    puzzle: (name: string) => `Problème\u202f: ${name}`,
+    task: (seat: string) => `Trait\u202f: ${seat}. Les pas montrent la solution.`,
     noTournament: "Ce tournoi n’existe pas.",
     standing: "Classement",
     place: "Place",

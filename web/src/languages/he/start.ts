@@ -391,6 +391,8 @@ export const start = {
     on: "מהלך קדימה",
     last: "למהלך האחרון",
     open: "לפתוח ב־Camlann",
+    puzzle: (name: string) => `חידה: ${name}`,
+    task: (seat: string) => `בתור: ${seat}. הצעדים מראים את הפתרון.`,
     noTournament: "הטורניר הזה לא קיים.",
     standing: "טבלה",
     place: "מקום",

@@ -28,7 +28,7 @@ export const pages = {
           "Serwer prowadzi gospodarz, a nie autorzy programu. Aby zgłosić gracza, wybierz „Zgłoś” na jego stronie albo na końcu partii. Zgłoszenia czyta tylko gospodarz.",
           { href: "/conduct", text: "Uczciwa gra" },
           { href: "/privacy", text: "Co przechowuje ten serwer" },
-          { href: "/status", text: "Stan serwera", outside: true },
+          { href: "/status?language=pl", text: "Stan serwera", outside: true },
         ],
       },
       {
@@ -186,7 +186,7 @@ export const pages = {
         lines: [
           "Twój adres sieciowy jest używany w pamięci, aby ograniczać liczbę żądań i odmawiać zakresom adresów wykluczonym przez gospodarza. Ten serwer nigdzie go nie zapisuje.",
           "Dziennik serwera nie ma nazw, adresów, kluczy ani ruchów.",
-          "Nie ma reklam, statystyk odwiedzin ani ciasteczek innych firm. Zaplanowane ruchy, podpowiedzi, próby w analizie, a bez konta także ustawienia, lekcje, zadania, końcówki i dni, w których coś się udało rozwiązać, są tylko w twojej przeglądarce, tak jak trwające partie bez sieci. Wylogowanie z konta usuwa je z niej, oprócz ustawień. Przeglądarka zachowuje też pliki strony, takie same dla wszystkich, aby otwierała się bez sieci; usuwa się je w ustawieniach.",
+          "Nie ma reklam, statystyk odwiedzin ani ciasteczek innych firm. Zaplanowane ruchy, podpowiedzi, próby w analizie, a bez konta także ustawienia, lekcje, zadania, końcówki i dni, w których coś się udało rozwiązać, są tylko w twojej przeglądarce, tak jak trwające partie bez sieci. Wylogowanie z konta usuwa je z niej, oprócz ustawień. Przeglądarka zachowuje też pliki strony i tablice otwartych końcówek, takie same dla wszystkich, aby działały bez sieci; usuwa się je w ustawieniach.",
         ],
       },
     ],
@@ -201,7 +201,7 @@ export const pages = {
         heading: "W twojej przeglądarce",
         lines: [
           "Twoje partie, ruch po ruchu, ustawienia oraz lekcje, zadania i końcówki, które masz rozwiązane. Zostają, dopóki ich nie usuniesz albo nie usuniesz danych tej strony w ustawieniach przeglądarki.",
-          "Pliki strony, aby otwierała się bez sieci. Usuwa się je w ustawieniach.",
+          "Pliki strony i tablice otwartych końcówek, aby działały bez sieci. Usuwa się je w ustawieniach.",
         ],
       },
       {

@@ -399,6 +399,8 @@ export const start = {
     on: "Ruch dalej",
     last: "Do ostatniego ruchu",
     open: "Otwórz w Camlann",
+    puzzle: (name: string) => `Zadanie: ${name}`,
+    task: (seat: string) => `Na ruchu: ${seat}. Kroki pokazują rozwiązanie.`,
     noTournament: "Ten turniej nie istnieje.",
     standing: "Tabela",
     place: "Miejsce",
