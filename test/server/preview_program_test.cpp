@@ -93,8 +93,8 @@ TEST_F(PreviewProgramTest, APuzzleShowsItsPosition) {
   EXPECT_EQ(property(text, "og:title"), "Puzzle of Cam");
   EXPECT_EQ(property(text, "og:description"), "White to move. Find the move that wins.");
   expect_picture(text);
-  for (const char* other : {"/puzzles/cam/cam-0002", "/puzzles/chess/cam-0001", "/puzzles/cam/%22",
-                            "/puzzles/chess"}) {
+  for (const char* other :
+       {"/puzzles/cam/cam-0002", "/puzzles/chess/cam-0001", "/puzzles/cam/%22", "/puzzles/chess"}) {
     EXPECT_EQ(page(other, 404), html) << other;
   }
 }

@@ -102,8 +102,8 @@ std::string_view key_of(Trouble what) {
 
 std::string time_of(Millis at) {
   const auto iso = to_iso(at);
-  return "<time dir=\"ltr\" datetime=\"" + iso + "\">" + iso.substr(0, 10) + ' ' + iso.substr(11, 5) +
-         " UTC</time>";
+  return "<time dir=\"ltr\" datetime=\"" + iso + "\">" + iso.substr(0, 10) + ' ' +
+         iso.substr(11, 5) + " UTC</time>";
 }
 
 std::string line_of(const Incident& one, Language language) {
