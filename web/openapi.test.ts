@@ -76,8 +76,8 @@ it("49.8: has examples that fit their schemas and have no other members", () => 
   const validator = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
   validator.addSchema({ $id: "api", ...(closed({ components: { schemas: api.components.schemas } }) as object) });
   const used = new Set<string>();
-  for (const { schema, examples } of mediaIn(api)) {
-    const check = validator.compile({ $id: `example-${String(used.size)}`, ...named(schema) });
+  for (const [index, { schema, examples }] of mediaIn(api).entries()) {
+    const check = validator.compile({ $id: `example-${String(index)}`, ...named(schema) });
     for (const [name, example] of Object.entries(examples ?? {})) {
       used.add("$ref" in example ? example.$ref.replace(/.*\//, "") : name);
       const { value } = resolved<Example>(api, example);

@@ -47,7 +47,7 @@ const finding =
 const camelot: Family = {
   legend,
   lines: ({ castlePiecesToWin, reversed }) => [
-    `Bring ${castlePiecesToWin === 1 ? "one piece" : `${castlePiecesToWin === 2 ? "two" : String(castlePiecesToWin)} pieces`} into the castle at the far end, or take every enemy piece, and you ${reversed ? "have lost" : "win"}.`,
+    `Bring ${["", "one piece", "two pieces"][castlePiecesToWin] ?? `${String(castlePiecesToWin)} pieces`} into the castle at the far end, or take every enemy piece, and you ${reversed ? "have lost" : "win"}.`,
     "A piece steps to any square beside it, or canters: leaps over friends, one after another.",
     "It jumps over an enemy to the empty square behind and takes it. If you can jump, you must, and you go on while you can.",
     charge,

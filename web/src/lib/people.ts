@@ -13,7 +13,6 @@ import {
   type RatingHistory,
   type Speed,
 } from "./wire.ts";
-import type { ListPart } from "./listing.svelte.ts";
 import { gamesSchema } from "./wire_game.ts";
 
 const pathOf = (id: string): string => `/api/players/${encodeURIComponent(id)}`;
@@ -35,9 +34,4 @@ export const people = {
   live: async (): Promise<readonly GameSummary[]> => (await request(gamesSchema, "GET", "/api/live")).games,
   leaders: (variant: string, speed: Speed, skip = 0): Promise<Leaders> =>
     request(leadersSchema, "GET", `/api/leaders?${kindOf(variant, speed)}&skip=${String(skip)}`),
-  /** Games of a player with others, the newest first. */
-  games: async (id: string, skip: number): Promise<ListPart<GameSummary>> => {
-    const { games, next } = await request(gamesSchema, "GET", `${pathOf(id)}/games?skip=${String(skip)}`);
-    return { items: games, next };
-  },
 };

@@ -30,19 +30,6 @@ export function withSwap(rules: string, swap: boolean, variant: Variant | undefi
   return swap && variant?.swap !== false ? `${others || (variant?.ruleSets[0]?.id ?? "")}${swapRule}` : others;
 }
 
-/** The rules that a form for an event sends: a rule set, the swap rule, and the other options of the event to change. */
-export function rulesOfForm(
-  variant: Variant | undefined,
-  set: string,
-  swap: boolean,
-  old?: { variant: string; rules: string },
-): string {
-  const options = old?.variant === variant?.id ? (old?.rules.replace(swapRule, "").split(",").slice(1) ?? []) : [];
-  const usual = variant?.ruleSets[0]?.id ?? "";
-  const isUsual = set === "" || set === usual;
-  return withSwap(isUsual && options.length === 0 ? "" : [set || usual, ...options].join(","), swap, variant);
-}
-
 /** Returns why new games with these options are refused, if they are. An option that is left out is as usual. */
 export const lostStart = (variant: Variant, chosen: Partial<Record<string, string>>): LostStart | undefined =>
   variant.lostStarts.find(({ options }) =>

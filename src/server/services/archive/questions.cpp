@@ -27,7 +27,7 @@ namespace camlann::server {
 
 namespace {
 
-constexpr std::size_t most_skipped = 100'000;
+constexpr std::size_t most_games_skipped = 100'000;
 constexpr std::size_t most_rows = 100;
 constexpr int highest_rating = 4000;
 constexpr std::size_t most_players = 4;
@@ -193,7 +193,7 @@ Result<SearchWish> read_search(std::string_view target, const Limits& limits) {
   }
   const auto mine = read_flag(target, "mine");
   const auto newest = read_flag(target, "newest");
-  const auto skip = read_number_of<std::size_t>(target, "skip", 0, most_skipped, 0);
+  const auto skip = read_number_of<std::size_t>(target, "skip", 0, most_games_skipped, 0);
   const auto most = read_number_of<std::size_t>(target, "most", 1, most_rows, wish.most);
   if (!mine) return Failure(mine.error());
   if (!newest) return Failure(newest.error());
