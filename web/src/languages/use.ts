@@ -26,5 +26,5 @@ export async function use(languages: Languages, chosen: string): Promise<void> {
   if (!language) return;
   speak(code, language);
   document.documentElement.lang = code;
-  document.documentElement.dir = /^(ar|fa|he|ur)$/.test(code) ? "rtl" : "ltr";
+  document.documentElement.dir = /ar|fa|he|ur/.test(code) ? "rtl" : "ltr";
 }
