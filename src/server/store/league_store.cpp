@@ -129,7 +129,7 @@ Result<void> LeagueStore::write_itself(const KeptLeague& league) {
       "season=excluded.season";
   const LeagueSummary summary{league.meta, league.phase(), league.players(),
                               static_cast<int>(state.seasons)};
-  const auto done = database_.run(sql, summary, state.terms.division_size, state.terms.movers);
+  auto done = database_.run(sql, summary, state.terms.division_size, state.terms.movers);
   if (!done || !league.changed) return done;
   static const std::string change =
       "UPDATE leagues SET " + database::assignments_of<ChangedLeague>(2) + " WHERE id=?1";
