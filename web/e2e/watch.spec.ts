@@ -1,5 +1,5 @@
 // A stranger finds games in progress, and watches one; games by a link are not listed.
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expect, test } from "./test.ts";
 import { sitDown, type Two } from "./two.ts";
@@ -30,7 +30,8 @@ test("a live game with an open seat is on the first page of a stranger, who watc
   const stranger = await person();
   const { page } = stranger;
   await page.goto("/");
-  const live = page.locator("section", { has: page.getByRole("heading", { name: "Live now" }) });
+  const liveOn = (on: Page): Locator => on.locator("section", { has: on.getByRole("heading", { name: "Live now" }) });
+  const live = liveOn(page);
   // Other tests may have games on this server, too.
   const idOf = (one: Two): string => one.ann.page.url().split("/").at(-1) ?? "";
   const linkTo = (id: string): Locator => live.locator(`a[href="/game/${id}"]`);
@@ -50,7 +51,7 @@ test("a live game with an open seat is on the first page of a stranger, who watc
   // Players are not offered their own game, and finished games are not listed.
   await ben.page.goto("/");
   await expect(ben.page.getByRole("heading", { name: "Live now" })).toBeVisible();
-  await expect(ben.page.locator("aside").locator(`a[href="/game/${id}"]`)).toHaveCount(0);
+  await expect(liveOn(ben.page).locator(`a[href="/game/${id}"]`)).toHaveCount(0);
   const resigned = await ann.page.request.post(`/api/games/${id}/resign`, { data: {} });
   expect(resigned.ok(), await resigned.text()).toBe(true);
   await page.goto("/");
