@@ -34,8 +34,9 @@ class PlayerRoutes {
   void circle(const Call& call, std::string_view rest) const;
 
  private:
-  /// Finds accounts by the beginning of their names.
+  /// Sends a part of a player's games with others.
   void games(const Call& call, const std::string& id) const;
+  /// Finds accounts by the beginning of their names.
   void find(const Call& call) const;
   /// Returns a reply with a player's profile; account names replace those of the games.
   [[nodiscard]] Reply<Profile> profile_reply(const Respond& respond) const;

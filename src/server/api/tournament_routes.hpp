@@ -42,7 +42,6 @@ class TournamentRoutes : DirectedRoutes<Tournaments> {
     AddressBuckets by_address;
     NameBuckets by_player;
   };
-  /// Answers the call if one of the texts has an unwanted word.
   /// Gives the players of a file names that they may have here; answers the call if one may not be.
   [[nodiscard]] bool names_are_free(const Call& call, ComingFile& file) const;
   void all(const Call& call) const;

@@ -65,9 +65,8 @@ auto unreadable(std::string_view where, std::string_view expected) {
 // which is WebAssembly. The frame is that of a PDF file, for the dialog that prints it.
 constexpr std::string_view content_policy =
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
-    "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; frame-src "
-    "blob:; "
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ";
+    "img-src 'self' data:; font-src 'self'; connect-src 'self'; worker-src 'self'; "
+    "frame-src blob:; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors ";
 
 }  // namespace
 
