@@ -18,11 +18,12 @@ export async function seatPart(skip = 0): Promise<SeatPart> {
     request(seekersSchema, "GET", `/api/seek${query}`),
     request(invitationsSchema, "GET", `/api/invitations${query}`),
   ]);
-  return { skip, seeks: seekers.open, invitations: waiting.invitations, next: seekers.next ?? waiting.next };
-}
-
-/** Joins the parts; what has moved to a later part meanwhile is there once. */
-export function joined<Item extends { id: string }>(parts: readonly (readonly Item[])[]): Item[] {
-  const all = parts.flat();
-  return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index);
+  // The server may send fewer invitations than searches.
+  const next = [seekers.next, waiting.next].filter((one) => one !== undefined);
+  return {
+    skip,
+    seeks: seekers.open,
+    invitations: waiting.invitations,
+    next: next.length > 0 ? Math.min(...next) : undefined,
+  };
 }

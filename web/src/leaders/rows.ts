@@ -1,4 +1,5 @@
 // The rows of a leader board: players by rating, and imported ratings and the computer's levels where they would stand.
+import { joined } from "../lib/listing.svelte.ts";
 import type { Leaders } from "../lib/wire.ts";
 
 export interface Row {
@@ -16,14 +17,11 @@ export interface Row {
 
 type Board = Pick<Leaders, "leaders" | "imported" | "levels">;
 
-/** Joins the parts of a board. Who has moved to a later part meanwhile is there once. */
+/** Joins the parts of a board. */
 export function joinedParts(parts: readonly Board[]): Board {
-  const once = <One extends { id: string }>(all: readonly One[]): One[] => [
-    ...new Map(all.map((one) => [one.id, one])).values(),
-  ];
   return {
-    leaders: once(parts.flatMap(({ leaders }) => leaders)),
-    imported: once(parts.flatMap(({ imported }) => imported)),
+    leaders: joined(parts.map(({ leaders }) => leaders)),
+    imported: joined(parts.map(({ imported }) => imported)),
     levels: parts[0]?.levels ?? [],
   };
 }

@@ -54,6 +54,12 @@ export class Listing<Item> {
   }
 }
 
+/** Joins parts of a list. An item that has moved to a later part meanwhile stays in the first one. */
+export function joined<Item extends { id: string }>(parts: readonly (readonly Item[])[]): Item[] {
+  const all = parts.flat();
+  return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index);
+}
+
 /** The query of a part of a list. */
 export function partQuery(skip: number, search: string): string {
   const query = [

@@ -1,6 +1,6 @@
 // Lists in parts.
 import { describe, expect, it } from "vitest";
-import { Listing, partQuery, type ListPart } from "./listing.svelte.ts";
+import { joined, Listing, partQuery, type ListPart } from "./listing.svelte.ts";
 
 /** A server with these items, two a part. */
 const server =
@@ -40,6 +40,15 @@ describe("a list in parts", () => {
     await list.find("b");
     await late;
     expect([list.items, list.more]).toEqual([["ab", "b"], false]);
+  });
+
+  it("joins parts, each item once, as the first of them has it", () => {
+    const item = (id: string, part: number): { id: string; part: number } => ({ id, part });
+    expect(joined([[item("a", 1), item("b", 1)], [item("b", 2), item("c", 2)], []])).toEqual([
+      item("a", 1),
+      item("b", 1),
+      item("c", 2),
+    ]);
   });
 
   it("asks for parts by the address", () => {
