@@ -19,7 +19,7 @@ foreach(kind static shared)
   string(TOUPPER ${kind} type)
   add_library(camlann_${kind} ${type} ${objects})
   set_target_properties(camlann_${kind} PROPERTIES OUTPUT_NAME camlann EXPORT_NAME ${kind} LINKER_LANGUAGE CXX
-    VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})
+    VERSION ${PROJECT_VERSION} SOVERSION ${PROJECT_VERSION_MAJOR})
   target_compile_features(camlann_${kind} INTERFACE cxx_std_20)
   target_include_directories(camlann_${kind} INTERFACE
     $<BUILD_INTERFACE:${public_include}> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
@@ -38,7 +38,7 @@ target_link_libraries(camlann_door_engine INTERFACE camlann_door_rules $<LINK_ON
 # Exports only the declarations of the public headers, all in the namespace of the version. The names are mangled: a demangled
 # template begins with what it returns, which may be of this namespace.
 set(exports ${PROJECT_BINARY_DIR}/exports.map)
-set(namespace "v${PROJECT_VERSION_MAJOR}_${PROJECT_VERSION_MINOR}")
+set(namespace "v${PROJECT_VERSION_MAJOR}")
 string(LENGTH ${namespace} length)
 set(namespace "7camlann${length}${namespace}")
 file(CONFIGURE OUTPUT ${exports}
@@ -55,7 +55,7 @@ endif()
 set(package ${CMAKE_INSTALL_LIBDIR}/cmake/Camlann)
 configure_package_config_file(${PROJECT_SOURCE_DIR}/cmake/CamlannConfig.cmake.in ${PROJECT_BINARY_DIR}/CamlannConfig.cmake
   INSTALL_DESTINATION ${package})
-write_basic_package_version_file(${PROJECT_BINARY_DIR}/CamlannConfigVersion.cmake COMPATIBILITY SameMinorVersion)
+write_basic_package_version_file(${PROJECT_BINARY_DIR}/CamlannConfigVersion.cmake COMPATIBILITY SameMajorVersion)
 file(RELATIVE_PATH up_to_prefix /${CMAKE_INSTALL_LIBDIR}/pkgconfig /)
 configure_file(${PROJECT_SOURCE_DIR}/cmake/camlann.pc.in ${PROJECT_BINARY_DIR}/camlann.pc @ONLY)
 

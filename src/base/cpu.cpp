@@ -1,6 +1,6 @@
 #include "base/cpu.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 bool has_avx2() {
 #if defined(__x86_64__)
@@ -11,4 +11,4 @@ bool has_avx2() {
 #endif
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

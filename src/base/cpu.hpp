@@ -3,7 +3,7 @@
 
 #include <cstdint>
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 /// Selects one of the compiled generators.
 enum class Registers : std::uint8_t { best, portable };
@@ -12,4 +12,4 @@ enum class Registers : std::uint8_t { best, portable };
 /// processor.
 [[nodiscard]] bool has_avx2();
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <utility>
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 std::string to_text(Spot spot) {
   return std::to_string(spot.line) + ':' + std::to_string(spot.column);
@@ -27,4 +27,4 @@ std::string to_text(const Error& error) {
   return text;
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -8,7 +8,7 @@
 #include <tl/expected.hpp>
 #include <utility>
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 enum class ErrorCode : std::uint8_t {
   syntax,          // the text cannot be read
@@ -59,7 +59,7 @@ struct Error {
 /// Returns one line: "where: what (expected ...)".
 [[nodiscard]] std::string to_text(const Error& error);
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1
 /// @cond TL (the class that this specialises is not in the reference)
 // Exception of value() on an error. Its what() is the sentence, which a program that ends by it
 // shows.
@@ -80,7 +80,7 @@ class tl::bad_expected_access<camlann::Error> : public std::exception {
   std::string text_;
 };
 /// @endcond
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 template <class T>
 using Result = tl::expected<T, Error>;
@@ -92,4 +92,4 @@ using Failure = tl::unexpected<Error>;
   return Failure(Error{code, std::move(what), std::move(where), std::move(expected)});
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 enum class Square : std::uint8_t {};
 
@@ -23,4 +23,4 @@ inline constexpr int grid_size = 256;
   return static_cast<int>(index_of(square) / 16);
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

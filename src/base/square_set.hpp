@@ -8,7 +8,7 @@
 
 #include "base/square.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 struct alignas(32) SquareSet {
   std::array<std::uint64_t, 4> words{};
@@ -92,4 +92,4 @@ struct alignas(32) SquareSet {
   }
 };
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -6,7 +6,7 @@
 #include <optional>
 #include <string_view>
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 template <class E>
 struct Word {
@@ -51,4 +51,4 @@ template <HasWords E>
   return value_in<E>(Words<E>::table, word);
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -13,7 +13,7 @@
 #include "rules/move.hpp"
 #include "search/score.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 std::unique_ptr<Analyst> make_analyst(const Game& game, const AnalystSettings& settings) {
   AnalystSettings fitting = settings;
@@ -54,4 +54,4 @@ std::string score_text(Score score, int sides) {
          (rest.size() < 2 ? ".0" : ".") + rest;
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

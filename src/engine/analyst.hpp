@@ -21,7 +21,7 @@ namespace camlann::nn {
 struct Network;
 }
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 /// The method of an analyst. The last four exist for comparison and for proofs.
 enum class Method : std::uint8_t {
@@ -84,4 +84,4 @@ class Analyst {
 /// Formats a score: "+1.23", "-0.40", "win in 3 moves", "loss in 1 move".
 [[nodiscard]] std::string score_text(Score score, int sides);
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

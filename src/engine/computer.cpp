@@ -20,7 +20,7 @@
 #include "search/limits.hpp"
 #include "search/score.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 namespace {
 
 using std::chrono::milliseconds;
@@ -219,4 +219,4 @@ std::optional<Whys> Computer::why(const Game& game, std::optional<Move> move,
   return camlann::why(game, {}, move, adviser(game), limits, stop);
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

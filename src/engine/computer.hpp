@@ -16,7 +16,7 @@
 #include "rules/move.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 inline constexpr int min_level = 1;
 inline constexpr int max_level = 10;
@@ -103,4 +103,4 @@ class Computer {
   std::unique_ptr<Analyst> adviser_;  // without handicap, for hints and draws
 };
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

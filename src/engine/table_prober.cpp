@@ -26,7 +26,7 @@
 #include "tables/tables.hpp"
 #include "tables/value.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 namespace {
 
 using tables::Value;
@@ -154,4 +154,4 @@ std::string to_text(const Value& value) {
          (value.plies == 1 ? " ply" : " plies");
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -24,7 +24,7 @@ namespace camlann::tables {
 class Tables;
 }
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 struct ProbeWishes {
   bool moves = false;
@@ -73,4 +73,4 @@ class TableProber {
 /// Formats a value: "win in 17 plies", "draw".
 [[nodiscard]] std::string to_text(const tables::Value& value);
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -8,7 +8,7 @@
 #include "engine/table_prober.hpp"
 #include "game/game.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 TableProber::TableProber(std::filesystem::path folder, std::size_t cache_bytes)
     : folder_(std::move(folder)), cache_bytes_(cache_bytes) {}
@@ -22,4 +22,4 @@ int TableProber::most_pieces(const Game& /*game*/) {
   return 0;
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

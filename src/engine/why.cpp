@@ -18,7 +18,7 @@
 #include "search/limits.hpp"
 #include "search/score.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 namespace {
 
 constexpr std::size_t most_reasons = 3;
@@ -152,4 +152,4 @@ std::optional<Whys> why(const Game& game, const std::vector<Line>& known, std::o
   return whys;
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -14,7 +14,7 @@
 #include "search/limits.hpp"
 #include "search/score.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 struct Why {
   WrittenMove move;
@@ -37,4 +37,4 @@ struct Whys {
                                       const Limits& limits = one_second,
                                       const std::atomic<bool>& stop = never_stopped);
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -33,7 +33,7 @@
 #include "rules/setup.hpp"
 #include "rules/variant_info.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 namespace {
 
 const camelot::Definition& definition_of(const VariantInfo& info) {
@@ -258,7 +258,7 @@ Result<Judged> judge(const VariantInfo& variant, std::string_view rules_text, co
   });
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1
 
 namespace camlann {
 

@@ -15,7 +15,7 @@
 #include "rules/setup.hpp"
 #include "rules/variant_info.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 /// The built-in games and additional variants from files. Its games and their VariantInfo point
 /// into it: it can be moved, but not copied.
@@ -91,4 +91,4 @@ struct Judged {
 [[nodiscard]] Result<Judged> judge(const VariantInfo& variant, std::string_view rules,
                                    const Setup& setup);
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

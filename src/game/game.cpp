@@ -21,7 +21,7 @@
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 namespace {
 
 std::string over_text(const Game& game) {
@@ -246,4 +246,4 @@ Game Game::fresh(Seat turn) const {
   return {*variant_, model_->fresh(turn)};
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

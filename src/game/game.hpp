@@ -20,7 +20,7 @@
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 class GameModel;
 
@@ -140,4 +140,4 @@ class Game {
   mutable std::vector<WrittenMove> played_;  // a prefix of the moves, with notation
 };
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -18,7 +18,7 @@
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 /// Identifies the type behind a GameModel, for builds without run-time type information.
 using ModelTag = const void*;
@@ -79,4 +79,4 @@ class GameModel {
   [[nodiscard]] virtual std::uint64_t perft_behind(Move move, int depth) const = 0;
 };
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

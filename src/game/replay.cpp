@@ -19,7 +19,7 @@
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 namespace {
 
 /// Uses an `Array` header if the variant has several arrays and the rules name none.
@@ -219,4 +219,4 @@ Record in_full(const Record& given, const Game& game) {
   return record;
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -11,7 +11,7 @@
 #include "game/game.hpp"
 #include "notation/record.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 struct ReplayFault {
   int ply = 0;  // of the move that cannot be played, from 1; the number of moves if none fails
@@ -64,4 +64,4 @@ void set_result(Record& record, const Game& game);
 /// Returns the result of a game for a record.
 [[nodiscard]] RecordResult record_result(const Game& game);
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -13,7 +13,7 @@
 #include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 std::string to_text(Square square) {
   return static_cast<char>('A' + file_of(square)) + std::to_string(rank_of(square) + 1);
@@ -64,4 +64,4 @@ std::ostream& operator<<(std::ostream& out, const Error& error) {
   return out << to_text(error);
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

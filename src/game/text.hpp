@@ -12,7 +12,7 @@
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 /// Returns file and rank on the common grid: "E6". VariantInfo::name_of() has the name on a board.
 [[nodiscard]] std::string to_text(Square square);
@@ -43,4 +43,4 @@ std::ostream& operator<<(std::ostream& out, E value) {
   return detail::write_to(out, word_of(value));
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

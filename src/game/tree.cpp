@@ -13,7 +13,7 @@
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 Tree::Tree(const Game& start) : start_(start), positions_(1) {
   while (start_.take_back()) {
@@ -141,4 +141,4 @@ void Tree::remove(Node node) {
   }
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

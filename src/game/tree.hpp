@@ -16,7 +16,7 @@
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 /// A drawing on the board: an arrow, or a ring if both squares are the same.
 struct Arrow {
@@ -97,4 +97,4 @@ class Tree {
   std::vector<Position> positions_;  // removed positions keep their place
 };
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -16,7 +16,7 @@
 #include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 namespace {
 
 void note(Notes& notes, const VariantInfo& variant, const std::vector<std::uint8_t>& glyphs,
@@ -138,4 +138,4 @@ PlayedTree TreePlayer::done() && {
   return {std::move(tree_), std::move(faults)};
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

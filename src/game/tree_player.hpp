@@ -15,7 +15,7 @@
 #include "notation/record.hpp"
 #include "rules/outcome.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 class TreePlayer {
  public:
@@ -66,4 +66,4 @@ class TreePlayer {
   std::vector<Open> open_;   // each but the first a variation of the one before
 };
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -20,7 +20,7 @@
 #include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 namespace {
 
 constexpr std::string_view colours = "GRBY";  // of Arrow::Colour
@@ -202,4 +202,4 @@ Record in_full(const Record& given, const Tree& tree) {
   return record;
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

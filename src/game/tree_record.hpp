@@ -15,7 +15,7 @@
 #include "notation/record.hpp"
 #include "rules/variant_info.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 struct PlayedTree {
   std::optional<Tree> tree;  // nothing if the record has no valid start
@@ -50,4 +50,4 @@ struct PlayedTree {
 [[nodiscard]] std::vector<std::vector<Arrow>> main_line_arrows(const Record& record,
                                                                const VariantInfo& variant);
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

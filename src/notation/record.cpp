@@ -12,7 +12,7 @@
 #include "base/words.hpp"
 #include "notation/typography.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 bool is_key(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
     return (small_letter(c) >= 'a' && small_letter(c) <= 'z') || (c >= '0' && c <= '9') || c == '_';
@@ -92,4 +92,4 @@ void Record::set(std::string_view key, std::string_view value) {
   tags.push_back(Tag{std::string(key), std::string(value)});
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

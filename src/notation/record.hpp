@@ -14,7 +14,7 @@
 #include "base/result.hpp"
 #include "base/words.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 /// White and Black mean the first and the second of two sides in turn order, whatever their
 /// players.
@@ -116,4 +116,4 @@ struct Record {
 /// True if a header can have this key: ASCII letters, digits and underscores, at least one.
 [[nodiscard]] bool is_key(std::string_view text);
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

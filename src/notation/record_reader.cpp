@@ -18,7 +18,7 @@
 #include "notation/text_encoding.hpp"
 #include "notation/typography.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 namespace {
 
@@ -225,4 +225,4 @@ Result<std::vector<Record>> read_records(std::string_view text) {
   return records;
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

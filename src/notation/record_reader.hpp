@@ -15,7 +15,7 @@
 #include "notation/record.hpp"
 #include "notation/text_encoding.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 /// The treatment of a game with unreadable moves. A header that cannot be read is left out, with
 /// the reason in Record::faults.
@@ -57,4 +57,4 @@ class RecordReader {
 /// Returns all games of a text, or the first error.
 [[nodiscard]] Result<std::vector<Record>> read_records(std::string_view text);
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -17,7 +17,7 @@
 #include "rules/fen_scanner.hpp"
 #include "rules/move.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 namespace {
 
 constexpr std::array<std::string_view, 15> header_order = {
@@ -297,4 +297,4 @@ std::string write_record(const Record& record) {
   return text;
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

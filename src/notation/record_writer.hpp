@@ -7,7 +7,7 @@
 
 #include "notation/record.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 /// Writes Event, Site, Date, White, Black ("?" if unknown), Result, Plies; Variant, Rules, Array
 /// and FEN if given. Moves are copied from the record; the side to move first and its move number
@@ -17,4 +17,4 @@ namespace camlann::inline v0_2 {
 /// Escapes the value of a header: line ends and tabs become spaces.
 [[nodiscard]] std::string one_line(std::string_view value);
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 namespace {
 
 constexpr std::string_view mark_of_utf_8 = "\xEF\xBB\xBF";
@@ -188,4 +188,4 @@ std::string to_utf8(std::string_view bytes, TextEncoding encoding) {
   return std::string(without_mark(bytes));
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -8,7 +8,7 @@
 
 #include "base/words.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 enum class TextEncoding : std::uint8_t { utf_8, utf_16_le, utf_16_be, windows_1252 };
 
@@ -34,4 +34,4 @@ struct Words<TextEncoding> {
 /// as they are, because files are joined from several.
 [[nodiscard]] std::string to_utf8(std::string_view bytes, TextEncoding encoding);
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -198,7 +198,7 @@ Part man_part(const VariantInfo& variant, char letter, const PictureOptions& opt
 
 }  // namespace camlann::picture
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 std::string draw(const Game& game, const PictureOptions& options) {
   using namespace picture;
@@ -218,4 +218,4 @@ std::string draw(const Game& game, const PictureOptions& options) {
   return svg + styled(drawer.drawing(), sheet, page) + "</svg>\n";
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -15,7 +15,7 @@
 #include "game/tree.hpp"
 #include "rules/outcome.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 /// The board's wood, stone or print.
 enum class BoardTheme : std::uint8_t { oak, parchment, contrast, ink, outline };
@@ -90,4 +90,4 @@ struct PictureOptions {
 /// in words, for people who cannot see it.
 [[nodiscard]] std::string draw(const Game& game, const PictureOptions& options = {});
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -19,7 +19,7 @@ enum class Aim : std::uint8_t { castle, capture_all, mate, material };
 
 }  // namespace camlann::print
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 template <>
 struct Words<print::Aim> {
@@ -31,7 +31,7 @@ struct Words<print::Aim> {
   };
 };
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1
 
 namespace camlann::print {
 

@@ -20,7 +20,7 @@ enum class Content : std::uint8_t { board, cards, discs, position, scoresheet, p
 
 }  // namespace camlann::print
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 template <>
 struct Words<print::Paper> {
@@ -51,7 +51,7 @@ struct Words<print::Content> {
   };
 };
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1
 
 namespace camlann::print {
 

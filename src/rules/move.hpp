@@ -10,7 +10,7 @@
 #include "base/square.hpp"
 #include "base/words.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 /// The simplest kind with the effect; within a family, the order is the order of preference.
 enum class MoveKind : std::uint8_t {
@@ -74,4 +74,4 @@ static_assert(sizeof(Move) == 8);
   return men_taken(move) + (move.kind == MoveKind::charge ? 1 : 0);
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -13,7 +13,7 @@
 #include "base/words.hpp"
 #include "rules/move.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 /// A legal move and the men that it takes.
 struct Outcome {
@@ -97,4 +97,4 @@ enum class Reading : std::uint8_t {
   return reading == Reading::hasty || reading == Reading::recorded;
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

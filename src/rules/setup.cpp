@@ -4,7 +4,7 @@
 
 #include "base/result.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 namespace {
 
 std::size_t column_of(const SetupFault& fault, const ReadSetup& read) {
@@ -25,4 +25,4 @@ Error error_of(const SetupFault& fault, const ReadSetup& read) {
   return error_at(at, Subject::fen, ErrorCode::bad_position, fault.what, fault.expected);
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

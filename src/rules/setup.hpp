@@ -14,7 +14,7 @@
 #include "rules/outcome.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 struct Setup {
   std::vector<PieceOn> pieces;  // squares and letters of the game, each square once
@@ -50,4 +50,4 @@ struct ReadSetup {
 /// Converts the fault to an error in the text.
 [[nodiscard]] Error error_of(const SetupFault& fault, const ReadSetup& read);
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 enum class Technique : std::uint8_t {
   null_move,     // a position that stays above beta after a pass fails high
@@ -70,4 +70,4 @@ class Techniques {
   std::uint32_t bits_;
 };
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -5,7 +5,7 @@
 
 #include "rules/technique.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 /// Scores by which the computer judges its game, in the unit of the game's evaluation.
 struct Judgement {
@@ -29,4 +29,4 @@ struct Temper {
   Techniques techniques = Techniques::all();  // those of the search that passed their match here
 };
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

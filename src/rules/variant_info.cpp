@@ -12,7 +12,7 @@
 #include "rules/move.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 int VariantInfo::sides() const {
   unsigned last = 0;
@@ -59,4 +59,4 @@ std::string variant_id(std::string_view name) {
   return id;
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

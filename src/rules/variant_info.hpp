@@ -18,7 +18,7 @@
 #include "rules/temper.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 struct RuleSetInfo {
   std::string id;
@@ -123,4 +123,4 @@ struct VariantInfo {
 /// Converts a display name to an id: small letters, hyphens for spaces.
 [[nodiscard]] std::string variant_id(std::string_view name);
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

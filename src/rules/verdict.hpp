@@ -7,7 +7,7 @@
 
 #include "base/words.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 /// A place at the board, in turn order from 0. Two players are White and Black; games of more
 /// players have their own names.
@@ -107,4 +107,4 @@ struct Verdict {
   return value_of<Reason>(word);
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -12,7 +12,7 @@
 #include "rules/move.hpp"
 #include "search/score.hpp"
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 /// The clock of the side to move.
 struct Clock {
@@ -78,4 +78,4 @@ struct Handicap {
 
 using OnInfo = std::function<void(const Info&)>;
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <optional>
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 using Score = int;
 
@@ -34,4 +34,4 @@ inline constexpr Score infinite_score = win_score + 1;
   return std::nullopt;
 }
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1

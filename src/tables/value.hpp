@@ -7,13 +7,13 @@
 #include "base/words.hpp"
 #include "rules/verdict.hpp"
 
-namespace camlann::tables::inline v0_2 {
+namespace camlann::tables::inline v1 {
 
 enum class Wdl : std::uint8_t { loss, draw, win };
 
-}  // namespace camlann::tables::inline v0_2
+}  // namespace camlann::tables::inline v1
 
-namespace camlann::inline v0_2 {
+namespace camlann::inline v1 {
 
 template <>
 struct Words<tables::Wdl> {
@@ -24,9 +24,9 @@ struct Words<tables::Wdl> {
   };
 };
 
-}  // namespace camlann::inline v0_2
+}  // namespace camlann::inline v1
 
-namespace camlann::tables::inline v0_2 {
+namespace camlann::tables::inline v1 {
 
 struct Value {
   Wdl wdl = Wdl::draw;
@@ -84,4 +84,4 @@ class BestEntry {
   bool draw_ = false;
 };
 
-}  // namespace camlann::tables::inline v0_2
+}  // namespace camlann::tables::inline v1

@@ -62,7 +62,7 @@ class Installed(unittest.TestCase):
 
     def build(self, compiler, kind):
         """The page's project, with the snippets, without exceptions too, and the bot."""
-        project = self.project.text.replace("0.2 CONFIG REQUIRED", f"0.2 CONFIG REQUIRED COMPONENTS {kind}")
+        project = self.project.text.replace("1.0 CONFIG REQUIRED", f"1.0 CONFIG REQUIRED COMPONENTS {kind}")
         self.assertIn(kind, project)
         for name, options in (("tour", ""), ("plain", "-fno-exceptions")):
             if name == "plain" and (compiler, kind) not in (("g++", "static"), ("clang++-19", "shared")):
@@ -138,8 +138,8 @@ class Installed(unittest.TestCase):
         self.shows(self.app, self.types(place, "pkg-config"))
 
     def test_another_version_is_refused(self):
-        place = self.empty("newer", CMakeLists__txt=self.project.text.replace("Camlann 0.2", "Camlann 0.3"))
-        with self.assertRaisesRegex(AssertionError, "0.3"):
+        place = self.empty("newer", CMakeLists__txt=self.project.text.replace("Camlann 1.0", "Camlann 1.99"))
+        with self.assertRaisesRegex(AssertionError, "1.99"):
             run("cmake", "-G", "Ninja", "-S", place, "-B", place / "build", f"-DCMAKE_PREFIX_PATH={self.prefix}")
 
     def test_headers_name_nothing_else(self):
@@ -151,14 +151,14 @@ class Installed(unittest.TestCase):
             for include in re.findall(r'#include "([^"]+)"', text):
                 self.assertTrue((self.prefix / "include" / include).exists(), f"{header.name} includes {include}")
             if header.parts[-2] != "tl":
-                self.assertRegex(text, r"namespace camlann::inline v0_2 \{|#include", header.name)
+                self.assertRegex(text, r"namespace camlann::inline v1 \{|#include", header.name)
 
     def test_the_shared_library_shows_its_interface_alone(self):
         names = run("nm", "--dynamic", "--defined-only", self.prefix / "lib/libcamlann.so").splitlines()
         names = [line.split(" ", 2)[2] for line in names if " A " not in line]
         self.assertGreater(len(names), 50)
         for name in names:  # mangled: a demangled template begins with what it returns
-            self.assertRegex(name, r"^_Z(NK?|T[VIS]N)7camlann4v0_2")
+            self.assertRegex(name, r"^_Z(NK?|T[VIS]N)7camlann4v1")
 
     def test_components(self):
         def files(component):

@@ -12,8 +12,8 @@ def read(name):
     return (root / name).read_text()
 
 
-version = re.search(r"^project\(camlann VERSION (\d+\.\d+)\.(\d+)", read("CMakeLists.txt"), re.M)
-abi, whole = version[1], f"{version[1]}.{version[2]}"
+version = re.search(r"^project\(camlann VERSION ((\d+)\.\d+\.\d+)", read("CMakeLists.txt"), re.M)
+whole, abi = version.groups()
 control = read("debian/control")
 faults = []
 if not read("debian/changelog").startswith(f"camlann ({whole}-"):

@@ -115,7 +115,7 @@ TEST(UpgradeVersions, AreOneNumberInTheDatabase) {
 // Hosts may go back to any released program of the same minor version. Once there is one, a step
 // that shuts out older programs needs the next minor version, and then both numbers here.
 TEST(UpgradeVersions, ProgramsOfAMinorVersionCanUseEachOthersDatabases) {
-  EXPECT_STREQ(CAMLANN_MINOR_VERSION, "0.2");
+  EXPECT_STREQ(CAMLANN_MINOR_VERSION, "1.0");
   EXPECT_EQ(newest_schema().since, 45);
   EXPECT_EQ(schema_steps(database::Engine::sqlite).back().to, newest_schema());
 }

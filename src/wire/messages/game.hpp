@@ -38,7 +38,7 @@ struct ServerHealth {
 
 struct Version {
   MESSAGE(Version);
-  FIELD(std::string, version, "Of the program: `0.2.0`");
+  FIELD(std::string, version, "Of the program, such as `1.0.0`");
 };
 
 struct Player {
