@@ -21,6 +21,7 @@ INSERT INTO leaves (player, began, ended) VALUES ('p1', 1, 2);
 INSERT INTO push_subscriptions (endpoint, player, public_key, secret, created) VALUES ('https://push.example.org/1', 'p1', 'k', 's', 1);
 INSERT INTO imported_players (id, name, folded, federation_id, made) VALUES ('imp1', 'Zoe Old', 'zoe old', '4711', 5);
 INSERT INTO imported_ratings (imported, variant, speed, rating, deviation, games, at) VALUES ('imp1', 'cam', 'slow', 1875, 60, 40, 5);
+INSERT INTO imported_history (imported, variant, speed, at, rating, deviation, games) VALUES ('imp1', 'cam', 'slow', 0, 1850, 70, 30);
 INSERT INTO claims (imported, player, text, at, phase, answered) VALUES ('imp1', 'p1', 'It is me', 6, 'confirmed', 7);
 INSERT INTO rating_starts (player, variant, speed, rating, deviation, volatility, at, imported) VALUES ('p1', 'cam', 'slow', 1875, 60, 0.06, 7, 'imp1');
 INSERT INTO notices (subject, kind, channel, player, mark, due, tries) VALUES ('g1', 'turn', 'push', 'p1', 1, NULL, 0);

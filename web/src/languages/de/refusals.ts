@@ -408,9 +408,11 @@ export const refusals: Refusals = {
   "at most {n} letters (a to z), digits, and - _ . /": "höchstens {n} Buchstaben (a bis z), Ziffern und - _ . /",
   "There is no such game": "Diese Partie gibt es nicht",
   "the name or the id of a game, such as Cam": "der Name oder die Kennung eines Spiels, etwa Cam",
+  "a day that has been, such as 2026-05-31, or nothing":
+    "ein vergangener Tag wie 2026-05-31, oder nichts",
   "fast, slow or days, or nothing": "fast, slow oder days, oder nichts",
-  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, id":
-    "ein Name und eine Wertung oder eine erste Zeile mit Titeln: name, rating, deviation, game, speed, games, id",
+  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, date, id":
+    "ein Name und eine Wertung oder eine erste Zeile mit Titeln: name, rating, deviation, game, speed, games, date, id",
   "There is no player in this list": "In dieser Liste ist kein Spieler",
   "This list has {n} lines with players": ({ n }) => `Diese Liste hat ${of(n, "Zeile", "Zeilen")} mit Spielern`,
   "at most {n} at a time": "höchstens {n} auf einmal",
@@ -652,7 +654,8 @@ export const refusals: Refusals = {
   "So many players cannot be imported": "So viele Spieler können nicht übernommen werden",
   "at most {n} in all": "höchstens {n} insgesamt",
   "Line {n} has another rating of this player": "Zeile {n} hat eine andere Wertung dieses Spielers",
-  "one rating of a player in each game and speed": "eine Wertung eines Spielers für jedes Spiel und Tempo",
+  "one rating of a player in each game and speed on a day":
+    "eine Wertung eines Spielers für jedes Spiel und Tempo an einem Tag",
   "{account} is {other} already": "{account} ist schon {other}",
   "that the host undoes this first": "dass der Betreiber das zuerst rückgängig macht",
   "{account} is not {other}": "{account} ist nicht {other}",
@@ -869,6 +872,7 @@ export const refusals: Refusals = {
   "This name is too long: {cell}": "Dieser Name ist zu lang: {cell}",
   "This is not an id of a federation: {cell}": "Das ist keine Nummer eines Verbands: {cell}",
   "There is no such game: {cell}": "Dieses Spiel gibt es nicht: {cell}",
+  "This is not a day: {cell}": "Das ist kein Tag: {cell}",
   "This is not a speed: {cell}": "Das ist kein Tempo: {cell}",
   "Line {n}: {what} (expected: {expected}).": "Zeile {n}: {what} (erwartet: {expected}).",
   "Line {n}: {what}.": "Zeile {n}: {what}.",

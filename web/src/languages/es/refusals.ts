@@ -403,9 +403,11 @@ export const refusals: Refusals = {
   "at most {n} letters (a to z), digits, and - _ . /": "{n} letras como máximo (de la a a la z), cifras y - _ . /",
   "There is no such game": "Esa partida no existe",
   "the name or the id of a game, such as Cam": "el nombre o el identificador de un juego, como Cam",
+  "a day that has been, such as 2026-05-31, or nothing":
+    "un día pasado, como 2026-05-31, o nada",
   "fast, slow or days, or nothing": "fast, slow o days, o nada",
-  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, id":
-    "un nombre y una puntuación, o una primera línea con títulos: name, rating, deviation, game, speed, games, id",
+  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, date, id":
+    "un nombre y una puntuación, o una primera línea con títulos: name, rating, deviation, game, speed, games, date, id",
   "There is no player in this list": "En esta lista no hay ningún jugador",
   "This list has {n} lines with players": ({ n }) => `Esta lista tiene ${of(n, "línea")} con jugadores`,
   "at most {n} at a time": "{n} de una vez como máximo",
@@ -644,7 +646,8 @@ export const refusals: Refusals = {
   "So many players cannot be imported": "No se pueden importar tantos jugadores",
   "at most {n} in all": "{n} en total como máximo",
   "Line {n} has another rating of this player": "La línea {n} tiene otra puntuación de este jugador",
-  "one rating of a player in each game and speed": "una puntuación de un jugador en cada juego y ritmo",
+  "one rating of a player in each game and speed on a day":
+    "una puntuación de un jugador en cada juego y ritmo por día",
   "{account} is {other} already": "{account} ya es {other}",
   "that the host undoes this first": "que antes lo deshaga la administración",
   "{account} is not {other}": "{account} no es {other}",
@@ -859,6 +862,7 @@ export const refusals: Refusals = {
   "This name is too long: {cell}": "Este nombre es demasiado largo: {cell}",
   "This is not an id of a federation: {cell}": "Esto no es un número de una federación: {cell}",
   "There is no such game: {cell}": "Ese juego no existe: {cell}",
+  "This is not a day: {cell}": "Esto no es un día: {cell}",
   "This is not a speed: {cell}": "Esto no es un ritmo: {cell}",
   "Line {n}: {what} (expected: {expected}).": "Línea {n}: {what} (se esperaba: {expected}).",
   "Line {n}: {what}.": "Línea {n}: {what}.",

@@ -406,9 +406,11 @@ export const refusals: Refusals = {
   "at most {n} letters (a to z), digits, and - _ . /": "{n} lettres au plus (de a à z), chiffres, et - _ . /",
   "There is no such game": "Cette partie n’existe pas",
   "the name or the id of a game, such as Cam": "le nom ou l’identifiant d’un jeu, comme Cam",
+  "a day that has been, such as 2026-05-31, or nothing":
+    "un jour passé, comme 2026-05-31, ou rien",
   "fast, slow or days, or nothing": "fast, slow ou days, ou rien",
-  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, id":
-    "un nom et une cote, ou une première ligne avec des titres : name, rating, deviation, game, speed, games, id",
+  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, date, id":
+    "un nom et une cote, ou une première ligne avec des titres : name, rating, deviation, game, speed, games, date, id",
   "There is no player in this list": "Il n’y a aucun joueur dans cette liste",
   "This list has {n} lines with players": ({ n }) => `Cette liste a ${of(n, "ligne")} de joueurs`,
   "at most {n} at a time": "{n} au plus à la fois",
@@ -650,7 +652,8 @@ export const refusals: Refusals = {
   "So many players cannot be imported": "On ne peut pas importer autant de joueurs",
   "at most {n} in all": "{n} au plus en tout",
   "Line {n} has another rating of this player": "La ligne {n} a une autre cote de ce joueur",
-  "one rating of a player in each game and speed": "une seule cote d’un joueur par jeu et par cadence",
+  "one rating of a player in each game and speed on a day":
+    "une seule cote d’un joueur par jeu, par cadence et par jour",
   "{account} is {other} already": "{account} est déjà {other}",
   "that the host undoes this first": "que l’hébergeur annule d’abord cela",
   "{account} is not {other}": "{account} n’est pas {other}",
@@ -866,6 +869,7 @@ export const refusals: Refusals = {
   "This name is too long: {cell}": "Ce nom est trop long : {cell}",
   "This is not an id of a federation: {cell}": "Ce n’est pas un numéro de fédération : {cell}",
   "There is no such game: {cell}": "Ce jeu n’existe pas : {cell}",
+  "This is not a day: {cell}": "Ce n’est pas un jour : {cell}",
   "This is not a speed: {cell}": "Ce n’est pas une cadence : {cell}",
   "Line {n}: {what} (expected: {expected}).": "Ligne {n} : {what} (attendu : {expected}).",
   "Line {n}: {what}.": "Ligne {n} : {what}.",

@@ -394,9 +394,11 @@ export const refusals: Refusals = {
   "at most {n} letters (a to z), digits, and - _ . /": "לכל היותר {n} אותיות (a עד z), ספרות, וכן - _ . /",
   "There is no such game": "אין משחק כזה",
   "the name or the id of a game, such as Cam": "השם או המזהה של משחק, כמו Cam",
+  "a day that has been, such as 2026-05-31, or nothing":
+    "יום שכבר היה, כמו 2026-05-31, או כלום",
   "fast, slow or days, or nothing": "fast, slow או days, או כלום",
-  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, id":
-    "שם ודירוג, או שורה ראשונה עם כותרות: name, rating, deviation, game, speed, games, id",
+  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, date, id":
+    "שם ודירוג, או שורה ראשונה עם כותרות: name, rating, deviation, game, speed, games, date, id",
   "There is no player in this list": "אין שום שחקן ברשימה הזאת",
   "This list has {n} lines with players": ({ n }) => `ברשימה הזאת יש ${lines(count(n))} עם שחקנים`,
   "at most {n} at a time": "לכל היותר {n} בבת אחת",
@@ -628,7 +630,8 @@ export const refusals: Refusals = {
   "So many players cannot be imported": "אי אפשר לייבא כל כך הרבה שחקנים",
   "at most {n} in all": "לכל היותר {n} בסך הכול",
   "Line {n} has another rating of this player": "בשורה {n} יש דירוג אחר של השחקן הזה",
-  "one rating of a player in each game and speed": "דירוג אחד של שחקן בכל משחק וקצב",
+  "one rating of a player in each game and speed on a day":
+    "דירוג אחד של שחקן בכל משחק וקצב ביום אחד",
   "{account} is {other} already": `${account} הוא כבר ${other}`,
   "that the host undoes this first": "קודם ביטול של זה על ידי בעל האתר",
   "{account} is not {other}": `${account} הוא לא ${other}`,
@@ -827,6 +830,7 @@ export const refusals: Refusals = {
   "This name is too long: {cell}": `השם הזה ארוך מדי: ${cell}`,
   "This is not an id of a federation: {cell}": `זה לא מספר של התאחדות: ${cell}`,
   "There is no such game: {cell}": `אין משחק כזה: ${cell}`,
+  "This is not a day: {cell}": `זה לא יום: ${cell}`,
   "This is not a speed: {cell}": `זה לא קצב: ${cell}`,
   "Line {n}: {what} (expected: {expected}).": "שורה {n}: {what} (צריך להיות: {expected}).",
   "Line {n}: {what}.": "שורה {n}: {what}.",

@@ -400,9 +400,11 @@ export const refusals: Refusals = {
   "at most {n} letters (a to z), digits, and - _ . /": "najwyżej {n} liter (od a do z), cyfr oraz - _ . /",
   "There is no such game": "Nie ma takiej partii",
   "the name or the id of a game, such as Cam": "nazwa albo identyfikator gry, na przykład Cam",
+  "a day that has been, such as 2026-05-31, or nothing":
+    "miniony dzień, na przykład 2026-05-31, albo nic",
   "fast, slow or days, or nothing": "fast, slow albo days, albo nic",
-  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, id":
-    "nazwa i ranking albo pierwszy wiersz z tytułami: name, rating, deviation, game, speed, games, id",
+  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, date, id":
+    "nazwa i ranking albo pierwszy wiersz z tytułami: name, rating, deviation, game, speed, games, date, id",
   "There is no player in this list": "Na tej liście nie ma żadnego gracza",
   "This list has {n} lines with players": ({ n }) =>
     `Na tej liście jest ${of(n, "wiersz", "wiersze", "wierszy")} z graczami`,
@@ -642,7 +644,8 @@ export const refusals: Refusals = {
   "So many players cannot be imported": "Tylu graczy nie można zaimportować",
   "at most {n} in all": "najwyżej {n} łącznie",
   "Line {n} has another rating of this player": "W wierszu {n} jest inny ranking tego gracza",
-  "one rating of a player in each game and speed": "jeden ranking gracza w każdej grze i każdym tempie",
+  "one rating of a player in each game and speed on a day":
+    "jeden ranking gracza w każdej grze i każdym tempie na dzień",
   "{account} is {other} already": "{account} to już {other}",
   "that the host undoes this first": "najpierw cofnięcie tego przez gospodarza",
   "{account} is not {other}": "{account} to nie {other}",
@@ -849,6 +852,7 @@ export const refusals: Refusals = {
   "This name is too long: {cell}": "Ta nazwa jest za długa: {cell}",
   "This is not an id of a federation: {cell}": "To nie jest numer federacji: {cell}",
   "There is no such game: {cell}": "Nie ma takiej gry: {cell}",
+  "This is not a day: {cell}": "To nie jest dzień: {cell}",
   "This is not a speed: {cell}": "To nie jest tempo: {cell}",
   "Line {n}: {what} (expected: {expected}).": "Wiersz {n}: {what} (oczekiwano: {expected}).",
   "Line {n}: {what}.": "Wiersz {n}: {what}.",
