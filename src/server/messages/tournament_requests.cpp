@@ -215,19 +215,19 @@ Result<NewTournament> read_new_tournament(std::string_view body) {
   }
   wish.terms = file.state.terms;  // those after its changes
   wish.terms.in_room = in_room;
+  // Texts of the request replace those of the file.
+  for (const auto& [text, of_file] :
+       {std::pair(&wish.about, &file.texts.about), std::pair(&wish.prizes, &file.texts.prizes),
+        std::pair(&wish.contact, &file.texts.contact)}) {
+    if (text->empty()) *text = without_direction_marks(*of_file);
+  }
   wish.file = file_of(std::move(file));
   return wish;
 }
 
-Result<std::string> read_entry(std::string_view body) {
+Result<EntryWish> read_entry(std::string_view body) {
   return wire::read<message::Enter>(body, deepest_request).map([](message::Enter&& read) {
-    return without_direction_marks(read.name);
-  });
-}
-
-Result<EntryWish> read_tournament_entry(std::string_view body) {
-  return wire::read<message::Enter>(body, deepest_request).map([](message::Enter&& read) {
-    return EntryWish{without_direction_marks(read.name), clean_code(read.code)};
+    return EntryWish{without_direction_marks(read.name), clean_entry_code(read.code)};
   });
 }
 
