@@ -178,7 +178,7 @@ test("49.13: a league has texts, a rule set and its terms in words; 49.3: it is 
   await expect(page.locator("header").getByText("7 days per move")).toBeVisible();
 
   await page.getByRole("button", { name: "Cancel the league" }).click();
-  await page.getByRole("button", { name: "Cancel it for good?" }).click();
+  await page.getByRole("button", { name: "Really cancel it?" }).click();
   await expect(page.getByText("The league was cancelled.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Change the league" })).toHaveCount(0);
 });

@@ -53,11 +53,6 @@ std::vector<TieBreak> usual_tie_breaks(System system) {
   return {};
 }
 
-/// Returns the code without spaces at its ends, which people cannot see.
-std::string clean_code(const std::string& text) {
-  return std::string(trimmed(without_direction_marks(text)));
-}
-
 Result<void> check_entry(const EntryTerms& entry) {
   if (entry.lowest && entry.highest && *entry.lowest > *entry.highest) {
     return failure(ErrorCode::syntax, "The lowest rating is above the highest one", "lowestRating",
@@ -169,7 +164,7 @@ NewTournament wish_of(message::NewTournament&& read) {
   wish.late = read.late;
   read_texts(wish, read);
   wish.entry = {read.cap, read.lowest_rating, read.highest_rating,
-                read.code ? clean_code(*read.code) : std::string(), read.approval};
+                read.code ? clean_entry_code(*read.code) : std::string(), read.approval};
   wish.host = without_direction_marks(read.host);
   wish.nonce = std::move(read.nonce);
   return wish;
@@ -201,6 +196,10 @@ ComingFile file_of(wire::TournamentFile&& read) {
 }
 
 }  // namespace
+
+std::string clean_entry_code(const std::string& text) {
+  return std::string(trimmed(without_direction_marks(text)));
+}
 
 Result<NewTournament> read_new_tournament(std::string_view body) {
   TRY(auto read, wire::read<message::NewTournament>(body, deepest_request));

@@ -218,6 +218,7 @@ export const refusals: Refusals = {
   "No season is being played": "Keine Saison läuft",
   "all its games finished": "dass alle ihre Partien beendet sind",
   "The league has ended": "Die Liga ist beendet",
+  "Only a league that was cancelled goes on again": "Nur eine abgesagte Liga geht weiter",
   "a Swiss or a round robin": "ein Turnier nach Schweizer System oder ein Rundenturnier",
   "In a knock-out the winners meet, so its rounds pair themselves":
     "In einem K.-o.-Turnier treffen die Sieger aufeinander: Die Runden paaren sich von selbst",
@@ -778,14 +779,14 @@ export const refusals: Refusals = {
   "This player does not ask to enter": "Dieser Spieler bittet nicht um Teilnahme",
   "The players of a division enter its league": "Wer in einer Division spielt, tritt ihrer Liga bei",
   "This tournament is for members of its club": "Dieses Turnier ist für Mitglieder seines Vereins",
-  "This tournament has an entry code": "Dieses Turnier hat einen Teilnahmecode",
-  "This is not the entry code of this tournament": "Das ist nicht der Teilnahmecode dieses Turniers",
+  "There is an entry code": "Es gibt einen Teilnahmecode",
+  "This is not the entry code": "Das ist nicht der Teilnahmecode",
   "the code that its director gives": "der Code von der Turnierleitung",
-  "This tournament is for ratings of at least {n}; {mine}": "Dieses Turnier ist für Wertungen ab {n}; {mine}",
-  "This tournament is for ratings of at most {n}; yours is {m}":
-    "Dieses Turnier ist für Wertungen bis {n}; deine ist {m}",
-  "All {n} places of this tournament are taken": ({ n }) =>
-    n === "1" ? "Der eine Platz dieses Turniers ist besetzt" : `Alle ${n ?? ""} Plätze dieses Turniers sind besetzt`,
+  "It is for ratings of at least {n}; {mine}": "Zugelassen sind Wertungen ab {n}; {mine}",
+  "It is for ratings of at most {n}; yours is {m}":
+    "Zugelassen sind Wertungen bis {n}; deine ist {m}",
+  "All {n} places are taken": ({ n }) =>
+    n === "1" ? "Der eine Platz ist besetzt" : `Alle ${n ?? ""} Plätze sind besetzt`,
   "at most {n} players": "höchstens {n} Spieler",
   "Players have left and come back too often": "Spieler sind zu oft ausgestiegen und zurückgekommen",
   "at most {n} times each, and {m} times together": "jeder höchstens {n}-mal, zusammen {m}-mal",

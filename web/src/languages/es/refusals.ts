@@ -216,6 +216,7 @@ export const refusals: Refusals = {
   "No season is being played": "No hay ninguna temporada en juego",
   "all its games finished": "todas sus partidas terminadas",
   "The league has ended": "La liga ha terminado",
+  "Only a league that was cancelled goes on again": "Solo continúa una liga que se canceló",
   "a Swiss or a round robin": "un suizo o un todos contra todos",
   "In a knock-out the winners meet, so its rounds pair themselves":
     "En una eliminatoria se enfrentan los ganadores: las rondas se emparejan solas",
@@ -769,14 +770,14 @@ export const refusals: Refusals = {
   "This player does not ask to enter": "Este jugador no pide participar",
   "The players of a division enter its league": "Los jugadores de una división entran en su liga",
   "This tournament is for members of its club": "Este torneo es para miembros de su club",
-  "This tournament has an entry code": "Este torneo tiene un código de inscripción",
-  "This is not the entry code of this tournament": "Ese no es el código de inscripción de este torneo",
+  "There is an entry code": "Hay un código de inscripción",
+  "This is not the entry code": "Ese no es el código de inscripción",
   "the code that its director gives": "el código que da la dirección",
-  "This tournament is for ratings of at least {n}; {mine}": "Este torneo es para puntuaciones desde {n}; {mine}",
-  "This tournament is for ratings of at most {n}; yours is {m}":
-    "Este torneo es para puntuaciones hasta {n}; la tuya es {m}",
-  "All {n} places of this tournament are taken": ({ n }) =>
-    n === "1" ? "La única plaza de este torneo está ocupada" : `Las ${n ?? ""} plazas de este torneo están ocupadas`,
+  "It is for ratings of at least {n}; {mine}": "Se admiten puntuaciones desde {n}; {mine}",
+  "It is for ratings of at most {n}; yours is {m}":
+    "Se admiten puntuaciones hasta {n}; la tuya es {m}",
+  "All {n} places are taken": ({ n }) =>
+    n === "1" ? "La única plaza está ocupada" : `Las ${n ?? ""} plazas están ocupadas`,
   "at most {n} players": ({ n }) => `${of(n, "jugador", "jugadores")} como máximo`,
   "Players have left and come back too often": "Los jugadores se han ido y han vuelto demasiadas veces",
   "at most {n} times each, and {m} times together": "{n} veces cada uno y {m} en total, como máximo",

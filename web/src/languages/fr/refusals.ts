@@ -218,6 +218,7 @@ export const refusals: Refusals = {
   "No season is being played": "Aucune saison n’est en cours",
   "all its games finished": "toutes ses parties terminées",
   "The league has ended": "La ligue est terminée",
+  "Only a league that was cancelled goes on again": "Seule une ligue annulée peut reprendre",
   "a Swiss or a round robin": "un système suisse ou un tournoi toutes rondes",
   "In a knock-out the winners meet, so its rounds pair themselves":
     "En élimination directe, les vainqueurs se rencontrent : les rondes s’apparient toutes seules",
@@ -775,14 +776,14 @@ export const refusals: Refusals = {
   "This player does not ask to enter": "Ce joueur ne demande pas à participer",
   "The players of a division enter its league": "Les joueurs d’une division s’inscrivent à sa ligue",
   "This tournament is for members of its club": "Ce tournoi est pour les membres de son club",
-  "This tournament has an entry code": "Ce tournoi a un code d’inscription",
-  "This is not the entry code of this tournament": "Ce n’est pas le code d’inscription de ce tournoi",
+  "There is an entry code": "Il y a un code d’inscription",
+  "This is not the entry code": "Ce n’est pas le code d’inscription",
   "the code that its director gives": "le code que donne un responsable",
-  "This tournament is for ratings of at least {n}; {mine}": "Ce tournoi est pour les cotes d’au moins {n} ; {mine}",
-  "This tournament is for ratings of at most {n}; yours is {m}":
-    "Ce tournoi est pour les cotes de {n} au plus ; la vôtre est de {m}",
-  "All {n} places of this tournament are taken": ({ n }) =>
-    n === "1" ? "L’unique place de ce tournoi est prise" : `Les ${n ?? ""} places de ce tournoi sont prises`,
+  "It is for ratings of at least {n}; {mine}": "Sont admises les cotes d’au moins {n} ; {mine}",
+  "It is for ratings of at most {n}; yours is {m}":
+    "Sont admises les cotes de {n} au plus ; la vôtre est de {m}",
+  "All {n} places are taken": ({ n }) =>
+    n === "1" ? "L’unique place est prise" : `Les ${n ?? ""} places sont prises`,
   "at most {n} players": ({ n }) => `${of(n, "joueur")} au plus`,
   "Players have left and come back too often": "Des joueurs sont partis et revenus trop souvent",
   "at most {n} times each, and {m} times together": "{n} fois chacun au plus, et {m} fois en tout",

@@ -220,6 +220,7 @@ export const refusals: Refusals = {
   "No season is being played": "אין עונה שמתקיימת עכשיו",
   "all its games finished": "סיום של כל המשחקים שלה",
   "The league has ended": "הליגה נגמרה",
+  "Only a league that was cancelled goes on again": "רק ליגה שבוטלה יכולה לחזור",
   "a Swiss or a round robin": "שיטה שוויצרית או כולם נגד כולם",
   "In a knock-out the winners meet, so its rounds pair themselves":
     "בנוקאאוט המנצחים נפגשים, ולכן הסיבובים משתבצים מעצמם",
@@ -746,13 +747,13 @@ export const refusals: Refusals = {
   "This player does not ask to enter": "השחקן הזה לא מבקש להשתתף",
   "The players of a division enter its league": "השחקנים של דרג נרשמים לליגה שלו",
   "This tournament is for members of its club": "הטורניר הזה הוא לחברי המועדון שלו",
-  "This tournament has an entry code": "לטורניר הזה יש קוד הרשמה",
-  "This is not the entry code of this tournament": "זה לא קוד ההרשמה של הטורניר הזה",
+  "There is an entry code": "יש קוד הרשמה",
+  "This is not the entry code": "זה לא קוד ההרשמה",
   "the code that its director gives": "הקוד שנותנת ההנהלה",
-  "This tournament is for ratings of at least {n}; {mine}": "הטורניר הזה הוא לדירוגים מ־{n} ומעלה; {mine}",
-  "This tournament is for ratings of at most {n}; yours is {m}": "הטורניר הזה הוא לדירוגים עד {n}; שלך הוא {m}",
-  "All {n} places of this tournament are taken": ({ n }) =>
-    n === "1" ? "המקום היחיד בטורניר הזה תפוס" : `כל ${n ?? ""} המקומות בטורניר הזה תפוסים`,
+  "It is for ratings of at least {n}; {mine}": "ההרשמה היא לדירוגים מ־{n} ומעלה; {mine}",
+  "It is for ratings of at most {n}; yours is {m}": "ההרשמה היא לדירוגים עד {n}; שלך הוא {m}",
+  "All {n} places are taken": ({ n }) =>
+    n === "1" ? "המקום היחיד תפוס" : `כל ${n ?? ""} המקומות תפוסים`,
   "at most {n} players": ({ n }) => `לכל היותר ${players(count(n))}`,
   "Players have left and come back too often": "שחקנים עזבו וחזרו יותר מדי פעמים",
   "at most {n} times each, and {m} times together": "לכל היותר {n} פעמים כל אחד, ו־{m} פעמים יחד",

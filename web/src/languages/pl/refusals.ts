@@ -214,6 +214,7 @@ export const refusals: Refusals = {
   "No season is being played": "Żaden sezon nie trwa",
   "all its games finished": "koniec wszystkich jego partii",
   "The league has ended": "Liga jest zakończona",
+  "Only a league that was cancelled goes on again": "Wznowić można tylko odwołaną ligę",
   "a Swiss or a round robin": "system szwajcarski albo każdy z każdym",
   "In a knock-out the winners meet, so its rounds pair themselves":
     "W systemie pucharowym spotykają się zwycięzcy, więc rundy kojarzą się same",
@@ -763,13 +764,13 @@ export const refusals: Refusals = {
   "This player does not ask to enter": "Ten gracz nie prosi o udział",
   "The players of a division enter its league": "Gracze grupy zapisują się do jej ligi",
   "This tournament is for members of its club": "Ten turniej jest dla członków klubu",
-  "This tournament has an entry code": "Ten turniej ma kod zgłoszenia",
-  "This is not the entry code of this tournament": "To nie jest kod zgłoszenia tego turnieju",
+  "There is an entry code": "Jest kod zgłoszenia",
+  "This is not the entry code": "To nie jest kod zgłoszenia",
   "the code that its director gives": "kod od sędziego",
-  "This tournament is for ratings of at least {n}; {mine}": "Ten turniej jest dla rankingów od {n}; {mine}",
-  "This tournament is for ratings of at most {n}; yours is {m}": "Ten turniej jest dla rankingów do {n}; twój to {m}",
-  "All {n} places of this tournament are taken": ({ n }) =>
-    n === "1" ? "Jedyne miejsce w tym turnieju jest zajęte" : `Wszystkie miejsca w tym turnieju są zajęte (${n ?? ""})`,
+  "It is for ratings of at least {n}; {mine}": "Dopuszczone są rankingi od {n}; {mine}",
+  "It is for ratings of at most {n}; yours is {m}": "Dopuszczone są rankingi do {n}; twój to {m}",
+  "All {n} places are taken": ({ n }) =>
+    n === "1" ? "Jedyne miejsce jest zajęte" : `Wszystkie miejsca są zajęte (${n ?? ""})`,
   "at most {n} players": ({ n }) => `najwyżej ${of(n, "gracz", "graczy", "graczy")}`,
   "Players have left and come back too often": "Gracze zbyt często odchodzili i wracali",
   "at most {n} times each, and {m} times together": "każdy najwyżej {n} razy, a wszyscy razem {m} razy",
