@@ -74,9 +74,8 @@ class ImportedRatings : public PeopleFixture {
     std::string all;
     const auto points = kept_->people().history(player, "cam", Speed::slow, 500).value();
     for (const auto& point : points) {
-      all.insert(0, point.game.empty()
-                        ? std::to_string(static_cast<int>(point.after.rating)) + ' '
-                        : "(game) ");
+      all.insert(0, point.game.empty() ? std::to_string(static_cast<int>(point.after.rating)) + ' '
+                                       : "(game) ");
     }
     return all;
   }
@@ -123,8 +122,7 @@ TEST_P(ImportedRatings, Point49_16AConfirmedRatingIsTheBeginningOfTheAccounts) {
 
 TEST_P(ImportedRatings, Point49_16TheEarlierRatingsComeBeforeTheGamesOfTheAccount) {
   message::ImportPlayers wish;
-  wish.text =
-      "name,rating,date,game\nAnn Lee,1700,1970-01-01,\nAnn Lee,1750,1970-01-01,Camelot\n";
+  wish.text = "name,rating,date,game\nAnn Lee,1700,1970-01-01,\nAnn Lee,1750,1970-01-01,Camelot\n";
   wish.variant = "cam";
   wish.speed = message::Speed::slow;
   wish.save = true;

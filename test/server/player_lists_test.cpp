@@ -24,7 +24,8 @@ constexpr Millis now = 1'780'272'000'000;
 
 PlayerList players_in(std::string_view text, PlayerListForm form = PlayerListForm::csv,
                       int line = 1) {
-  auto list = read_player_list(text, form, {"camelot", rating::Speed::slow, line, now}, catalog(), 1000);
+  auto list =
+      read_player_list(text, form, {"camelot", rating::Speed::slow, line, now}, catalog(), 1000);
   EXPECT_TRUE(list) << list.error().what;
   return list ? std::move(*list) : PlayerList();
 }

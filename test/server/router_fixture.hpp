@@ -45,8 +45,8 @@ class RouterTest : public testing::Test {
     folder_.write("docs/notes/one.html", "<!doctype html><title>Note</title>");
     folder_.write("docs/logs/index.html", "<!doctype html><title>Logs</title>");
     folder_.write("game.html", "<!doctype html><title>Game</title>");
-    for (const char* page : {"records", "club", "tournament", "league", "player", "@", "puzzles",
-                             "i", "endings"}) {
+    for (const char* page :
+         {"records", "club", "tournament", "league", "player", "@", "puzzles", "i", "endings"}) {
       folder_.write(std::string(page) + ".html", "<!doctype html><title>Page</title>");
     }
     folder_.write("assets/cam-0123abcd.jsonl",

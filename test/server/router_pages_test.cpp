@@ -53,12 +53,16 @@ TEST_F(RouterPagesTest, ThePageAnswersItsOwnAddresses) {
 
 // Point 10 of issue 49.
 TEST_F(RouterPagesTest, PagesOfThingsThatAreNotThereAnswer404WithTheirPage) {
-  for (const char* target :
-       {"/game/k3v9", "/game/000000000000", "/records/none", "/club/none", "/tournament/none",
-        "/league/none", "/player/nobody", "/@/Nobody", "/player/level-99", "/puzzles/cam/none",
-        "/puzzles/chess", "/puzzles/chess/cam-1", "/club/none/", "/i/none", "/i/000000000000",
-        "/endings/cam", "/endings/cam/none", "/endings/chess/race-1", "/endings/cam/race",
-        "/endings/cam/race-1%22,%22cam/race-2"}) {
+  for (const char* target : {"/game/k3v9",        "/game/000000000000",
+                             "/records/none",     "/club/none",
+                             "/tournament/none",  "/league/none",
+                             "/player/nobody",    "/@/Nobody",
+                             "/player/level-99",  "/puzzles/cam/none",
+                             "/puzzles/chess",    "/puzzles/chess/cam-1",
+                             "/club/none/",       "/i/none",
+                             "/i/000000000000",   "/endings/cam",
+                             "/endings/cam/none", "/endings/chess/race-1",
+                             "/endings/cam/race", "/endings/cam/race-1%22,%22cam/race-2"}) {
     const auto response = get(target);
     EXPECT_EQ(response.status, 404) << target;
     EXPECT_EQ(header(response, "Content-Type"), "text/html; charset=utf-8") << target;
@@ -86,7 +90,8 @@ TEST_F(RouterPagesTest, PagesOfThingsThatAreThereAnswer200) {
   const auto invitation = made("/api/invitations", R"({"variant":"cam","name":"Ann"})", "id");
   for (const auto& target :
        {"/i/" + invitation, "/i/" + invitation + "/", std::string("/i"), std::string("/endings"),
-        std::string("/endings/cam/race-1"), std::string("/endings/cam/race-2/"), "/tournament/" + quiet, "/club/" + club, "/game/" + game.substr(game.rfind('/') + 1),
+        std::string("/endings/cam/race-1"), std::string("/endings/cam/race-2/"),
+        "/tournament/" + quiet, "/club/" + club, "/game/" + game.substr(game.rfind('/') + 1),
         std::string("/player/level-3"), std::string("/records/one"), std::string("/puzzles/cam"),
         std::string("/puzzles/cam/cam-1"), std::string("/puzzles/cam/daily"),
         std::string("/puzzles/cam/storm"), std::string("/game/here-1234"),

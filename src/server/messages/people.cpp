@@ -111,8 +111,10 @@ std::string history_json(const RatingKind& kind, const std::vector<RatingPoint>&
   made.variant = kind.variant;
   made.speed = speed_message(kind.speed);
   for (const auto& point : points) {
-    made.points.push_back({to_iso(point.at), rounded(point.after.rating),
-                           rounded(point.after.deviation), rating::provisional(point.after),
+    made.points.push_back({to_iso(point.at),
+                           rounded(point.after.rating),
+                           rounded(point.after.deviation),
+                           rating::provisional(point.after),
                            {}});
     if (!point.game.empty()) made.points.back().game = point.game;
   }

@@ -1,6 +1,7 @@
 #pragma once
 // Imported players, their ratings and the claims on them (tables `imported_players`,
-// `imported_ratings`, `imported_history`, `claims`, `rating_starts`; doc/formats/database.md). A part of HostTables.
+// `imported_ratings`, `imported_history`, `claims`, `rating_starts`; doc/formats/database.md). A
+// part of HostTables.
 
 #include <cstddef>
 #include <cstdint>

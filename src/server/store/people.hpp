@@ -66,8 +66,8 @@ class People {
                                                          rating::Speed speed, int most);
   /// Returns the results against all opponents, per variant.
   [[nodiscard]] Result<std::vector<Tally>> tallies(std::string_view player);
-  /// Returns the results against `most` opponents over all variants, the most frequent first, behind
-  /// the first `skip`.
+  /// Returns the results against `most` opponents over all variants, the most frequent first,
+  /// behind the first `skip`.
   [[nodiscard]] Result<std::vector<Tally>> opponents(std::string_view player, int most,
                                                      int skip = 0);
   /// Returns the player's latest name and first time in games with others; empty if there are none.

@@ -69,7 +69,8 @@ struct PlayerPage {
   FIELD(std::vector<RatingNow>, ratings,
         "Of a computer those that are published, which never move");
   FIELD(std::vector<VariantScore>, scores);
-  FIELD(std::vector<OpponentScore>, opponents, "Those met most often, at most 20; `/api/players/{id}/opponents` has all");
+  FIELD(std::vector<OpponentScore>, opponents,
+        "Those met most often, at most 20; `/api/players/{id}/opponents` has all");
   FIELD(std::vector<Summary>, games, "With others, the newest 20");
   FIELD(bool, followed, "By who asks") = false;
   FIELD(bool, blocked, "By who asks") = false;
@@ -114,7 +115,8 @@ struct RatingHistory {
   MESSAGE(RatingHistory, "How one rating has moved");
   FIELD(std::string, variant, "Its id");
   FIELD(Speed, speed) {};
-  FIELD(std::vector<RatingPoint>, points, "The oldest first; the last 500. Imported ratings come before the games");
+  FIELD(std::vector<RatingPoint>, points,
+        "The oldest first; the last 500. Imported ratings come before the games");
 };
 
 struct Leader {

@@ -121,10 +121,10 @@ Result<ListPart<GameSummary>> Bonds::live(const QueueKey& who, ListWish wish) {
     if (!own) return Failure(own.error());
     games = std::move(own->games);
   }
-  auto ids = ListPart<std::string>::from(
-      round_.live_games.newest(static_cast<std::size_t>(wish.limit) + 1,
-                               static_cast<std::size_t>(wish.skip)),
-      wish);
+  auto ids =
+      ListPart<std::string>::from(round_.live_games.newest(static_cast<std::size_t>(wish.limit) + 1,
+                                                           static_cast<std::size_t>(wish.skip)),
+                                  wish);
   for (const auto& id : ids.all) {
     if (has_game(games, id)) continue;
     auto found = round_.store.people().game(id);
