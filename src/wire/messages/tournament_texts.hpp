@@ -26,8 +26,6 @@ struct TournamentTexts {
   FIELD_LIKE(std::string, about, about_description);
   FIELD_LIKE(std::string, prizes, about_prizes);
   FIELD_LIKE(std::string, contact, about_contact);
-
-  bool operator==(const TournamentTexts&) const = default;
 };
 
 }  // namespace camlann::message
