@@ -102,6 +102,7 @@ export default defineConfig(({ mode }) => ({
               test: /\/src\/beside\/(?!around|EndDock|EndTools|Sheet|MoreSheet|ResignDialog|resign_texts|ValuesPanel|Why|WorstMoves|insight_texts|question|scene)/,
             },
             { name: "PlayerPage", test: /\/src\/(player\/(?!Challenge)|profile\/PlayerPage|leaders\/)/ },
+            { name: "imported", test: /\/src\/imported\// },
             { name: "people", test: /\/src\/people\// },
             {
               name: "turns",

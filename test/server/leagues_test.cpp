@@ -333,7 +333,7 @@ TEST_P(LeaguesTest, Point49_15ADirectorReopensACancelledLeague) {
   ASSERT_TRUE(reopen("anna")) << "nothing to do";
   ASSERT_TRUE(ask([&](Leagues& all) { return all.close("anna", id); }));
   EXPECT_EQ(reopen("p1").error().what, "Only a director of the league can do this");
-  // Meanwhile p1 enters as many other leagues as one may.
+  // Meanwhile p1 enters other leagues, up to the limit.
   limits_.leagues_entered = 1;
   ASSERT_TRUE(enter(make(), "p1"));
   ASSERT_TRUE(reopen("anna"));

@@ -30,11 +30,16 @@ test("49.5: the opponents of a player are listed in parts", async ({ person }) =
   const ann = await person();
   await ann.page.request.get("/api/games");
   for (let i = 0; i < 22; i++) {
-    const other = await ann.page.context().browser()?.newContext({ baseURL: new URL(ann.page.url()).origin });
+    const other = await ann.page
+      .context()
+      .browser()
+      ?.newContext({ baseURL: new URL(ann.page.url()).origin });
     if (!other) throw new Error("no browser");
     await other.request.get("/api/games");
     const { id } = await post(ann, "/api/invitations", { variant: "cam", name: "Ann", colour: "w" });
-    const seat = await other.request.post(`/api/invitations/${id}/sit-down`, { data: { name: `Opponent ${String(i)}` } });
+    const seat = await other.request.post(`/api/invitations/${id}/sit-down`, {
+      data: { name: `Opponent ${String(i)}` },
+    });
     const { game } = (await seat.json()) as { game: string };
     await other.request.post(`/api/games/${game}/resign`, { data: {} });
     await other.close();

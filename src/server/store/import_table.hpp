@@ -52,7 +52,7 @@ class ImportTable {
 
   [[nodiscard]] Result<void> put(const ImportedPlayer& player);
   [[nodiscard]] Result<void> put(std::string_view id, const ImportedRating& rating);
-  /// Keeps an earlier rating, instead of one of that day. False if it is there already.
+  /// Keeps an earlier rating, instead of one of that day. False if it is known.
   [[nodiscard]] Result<bool> put_earlier(std::string_view id, const ImportedRating& rating);
   /// Adds a claim, or replaces the earlier one of this player.
   [[nodiscard]] Result<void> put(const Claim& claim);

@@ -97,7 +97,7 @@ namespace {
 using database::columns_of;
 using database::select_from;
 
-/// The most players that do not wait any more, and whose tries still count.
+/// The limit of kept applications that were answered or withdrawn, which count as tries.
 constexpr int most_past_league_applicants = 300;
 
 /// Where a player is in a league, as columns: nothing where they are not.

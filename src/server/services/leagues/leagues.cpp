@@ -321,7 +321,7 @@ Result<Payload> Leagues::reopen(const std::string& player, const std::string& id
   if (!league.state.closed) return shown_to(player, league);
   TRY(league, after(std::move(league), rules::Reopen{}));
   TRY_VOID(may_make(league.meta.director));
-  // Those who have entered may have promised their places to other events since.
+  // Players may have entered other events since.
   const auto entered = league.state.waiting;
   const int games = most_games_at_once(league.state.terms, league.meta.cycles);
   for (const auto& one : entered) {

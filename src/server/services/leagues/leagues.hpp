@@ -66,8 +66,8 @@ class Leagues {
   /// Asks to enter where a director decides.
   [[nodiscard]] Result<Payload> enter(const std::string& player, const std::string& id,
                                       const std::string& name, const std::string& code);
-  /// Returns the applicants and the entry code to a director, and to others what became of their
-  /// own wish.
+  /// Returns the applicants and the entry code to a director, and to other players the state of
+  /// their own application.
   [[nodiscard]] Result<Payload> entries(const std::string& player, const std::string& id);
   /// During a season the player also leaves the division. Withdraws an application.
   [[nodiscard]] Result<Payload> leave(const std::string& player, const std::string& id);
@@ -81,8 +81,8 @@ class Leagues {
   [[nodiscard]] Result<Payload> change(const std::string& player, const std::string& id,
                                        const NewLeague& wish);
   [[nodiscard]] Result<Payload> close(const std::string& player, const std::string& id);
-  /// Takes the end of a league without seasons back. Players whose places are taken since are not
-  /// in it any more.
+  /// Reopens a league that was closed before its first season. Players without room for its games
+  /// any more are not in it.
   [[nodiscard]] Result<Payload> reopen(const std::string& player, const std::string& id);
   [[nodiscard]] Result<Payload> accept(const std::string& player, const std::string& id,
                                        const std::string& applicant);

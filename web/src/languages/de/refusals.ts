@@ -409,8 +409,7 @@ export const refusals: Refusals = {
   "at most {n} letters (a to z), digits, and - _ . /": "höchstens {n} Buchstaben (a bis z), Ziffern und - _ . /",
   "There is no such game": "Diese Partie gibt es nicht",
   "the name or the id of a game, such as Cam": "der Name oder die Kennung eines Spiels, etwa Cam",
-  "a day that has been, such as 2026-05-31, or nothing":
-    "ein vergangener Tag wie 2026-05-31, oder nichts",
+  "a day that has been, such as 2026-05-31, or nothing": "ein vergangener Tag wie 2026-05-31, oder nichts",
   "fast, slow or days, or nothing": "fast, slow oder days, oder nichts",
   "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, date, id":
     "ein Name und eine Wertung oder eine erste Zeile mit Titeln: name, rating, deviation, game, speed, games, date, id",
@@ -783,8 +782,7 @@ export const refusals: Refusals = {
   "This is not the entry code": "Das ist nicht der Teilnahmecode",
   "the code that its director gives": "der Code von der Turnierleitung",
   "It is for ratings of at least {n}; {mine}": "Zugelassen sind Wertungen ab {n}; {mine}",
-  "It is for ratings of at most {n}; yours is {m}":
-    "Zugelassen sind Wertungen bis {n}; deine ist {m}",
+  "It is for ratings of at most {n}; yours is {m}": "Zugelassen sind Wertungen bis {n}; deine ist {m}",
   "All {n} places are taken": ({ n }) =>
     n === "1" ? "Der eine Platz ist besetzt" : `Alle ${n ?? ""} Plätze sind besetzt`,
   "at most {n} players": "höchstens {n} Spieler",

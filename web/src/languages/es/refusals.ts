@@ -404,8 +404,7 @@ export const refusals: Refusals = {
   "at most {n} letters (a to z), digits, and - _ . /": "{n} letras como máximo (de la a a la z), cifras y - _ . /",
   "There is no such game": "Esa partida no existe",
   "the name or the id of a game, such as Cam": "el nombre o el identificador de un juego, como Cam",
-  "a day that has been, such as 2026-05-31, or nothing":
-    "un día pasado, como 2026-05-31, o nada",
+  "a day that has been, such as 2026-05-31, or nothing": "un día pasado, como 2026-05-31, o nada",
   "fast, slow or days, or nothing": "fast, slow o days, o nada",
   "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, date, id":
     "un nombre y una puntuación, o una primera línea con títulos: name, rating, deviation, game, speed, games, date, id",
@@ -774,8 +773,7 @@ export const refusals: Refusals = {
   "This is not the entry code": "Ese no es el código de inscripción",
   "the code that its director gives": "el código que da la dirección",
   "It is for ratings of at least {n}; {mine}": "Se admiten puntuaciones desde {n}; {mine}",
-  "It is for ratings of at most {n}; yours is {m}":
-    "Se admiten puntuaciones hasta {n}; la tuya es {m}",
+  "It is for ratings of at most {n}; yours is {m}": "Se admiten puntuaciones hasta {n}; la tuya es {m}",
   "All {n} places are taken": ({ n }) =>
     n === "1" ? "La única plaza está ocupada" : `Las ${n ?? ""} plazas están ocupadas`,
   "at most {n} players": ({ n }) => `${of(n, "jugador", "jugadores")} como máximo`,

@@ -407,8 +407,7 @@ export const refusals: Refusals = {
   "at most {n} letters (a to z), digits, and - _ . /": "{n} lettres au plus (de a à z), chiffres, et - _ . /",
   "There is no such game": "Cette partie n’existe pas",
   "the name or the id of a game, such as Cam": "le nom ou l’identifiant d’un jeu, comme Cam",
-  "a day that has been, such as 2026-05-31, or nothing":
-    "un jour passé, comme 2026-05-31, ou rien",
+  "a day that has been, such as 2026-05-31, or nothing": "un jour passé, comme 2026-05-31, ou rien",
   "fast, slow or days, or nothing": "fast, slow ou days, ou rien",
   "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, date, id":
     "un nom et une cote, ou une première ligne avec des titres : name, rating, deviation, game, speed, games, date, id",
@@ -780,10 +779,8 @@ export const refusals: Refusals = {
   "This is not the entry code": "Ce n’est pas le code d’inscription",
   "the code that its director gives": "le code que donne un responsable",
   "It is for ratings of at least {n}; {mine}": "Sont admises les cotes d’au moins {n} ; {mine}",
-  "It is for ratings of at most {n}; yours is {m}":
-    "Sont admises les cotes de {n} au plus ; la vôtre est de {m}",
-  "All {n} places are taken": ({ n }) =>
-    n === "1" ? "L’unique place est prise" : `Les ${n ?? ""} places sont prises`,
+  "It is for ratings of at most {n}; yours is {m}": "Sont admises les cotes de {n} au plus ; la vôtre est de {m}",
+  "All {n} places are taken": ({ n }) => (n === "1" ? "L’unique place est prise" : `Les ${n ?? ""} places sont prises`),
   "at most {n} players": ({ n }) => `${of(n, "joueur")} au plus`,
   "Players have left and come back too often": "Des joueurs sont partis et revenus trop souvent",
   "at most {n} times each, and {m} times together": "{n} fois chacun au plus, et {m} fois en tout",

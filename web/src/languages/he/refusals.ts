@@ -395,8 +395,7 @@ export const refusals: Refusals = {
   "at most {n} letters (a to z), digits, and - _ . /": "לכל היותר {n} אותיות (a עד z), ספרות, וכן - _ . /",
   "There is no such game": "אין משחק כזה",
   "the name or the id of a game, such as Cam": "השם או המזהה של משחק, כמו Cam",
-  "a day that has been, such as 2026-05-31, or nothing":
-    "יום שכבר היה, כמו 2026-05-31, או כלום",
+  "a day that has been, such as 2026-05-31, or nothing": "יום שכבר היה, כמו 2026-05-31, או כלום",
   "fast, slow or days, or nothing": "fast, slow או days, או כלום",
   "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, date, id":
     "שם ודירוג, או שורה ראשונה עם כותרות: name, rating, deviation, game, speed, games, date, id",
@@ -631,8 +630,7 @@ export const refusals: Refusals = {
   "So many players cannot be imported": "אי אפשר לייבא כל כך הרבה שחקנים",
   "at most {n} in all": "לכל היותר {n} בסך הכול",
   "Line {n} has another rating of this player": "בשורה {n} יש דירוג אחר של השחקן הזה",
-  "one rating of a player in each game and speed on a day":
-    "דירוג אחד של שחקן בכל משחק וקצב ביום אחד",
+  "one rating of a player in each game and speed on a day": "דירוג אחד של שחקן בכל משחק וקצב ביום אחד",
   "{account} is {other} already": `${account} הוא כבר ${other}`,
   "that the host undoes this first": "קודם ביטול של זה על ידי בעל האתר",
   "{account} is not {other}": `${account} הוא לא ${other}`,
@@ -752,8 +750,7 @@ export const refusals: Refusals = {
   "the code that its director gives": "הקוד שנותנת ההנהלה",
   "It is for ratings of at least {n}; {mine}": "ההרשמה היא לדירוגים מ־{n} ומעלה; {mine}",
   "It is for ratings of at most {n}; yours is {m}": "ההרשמה היא לדירוגים עד {n}; שלך הוא {m}",
-  "All {n} places are taken": ({ n }) =>
-    n === "1" ? "המקום היחיד תפוס" : `כל ${n ?? ""} המקומות תפוסים`,
+  "All {n} places are taken": ({ n }) => (n === "1" ? "המקום היחיד תפוס" : `כל ${n ?? ""} המקומות תפוסים`),
   "at most {n} players": ({ n }) => `לכל היותר ${players(count(n))}`,
   "Players have left and come back too often": "שחקנים עזבו וחזרו יותר מדי פעמים",
   "at most {n} times each, and {m} times together": "לכל היותר {n} פעמים כל אחד, ו־{m} פעמים יחד",

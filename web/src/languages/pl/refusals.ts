@@ -401,8 +401,7 @@ export const refusals: Refusals = {
   "at most {n} letters (a to z), digits, and - _ . /": "najwyżej {n} liter (od a do z), cyfr oraz - _ . /",
   "There is no such game": "Nie ma takiej partii",
   "the name or the id of a game, such as Cam": "nazwa albo identyfikator gry, na przykład Cam",
-  "a day that has been, such as 2026-05-31, or nothing":
-    "miniony dzień, na przykład 2026-05-31, albo nic",
+  "a day that has been, such as 2026-05-31, or nothing": "miniony dzień, na przykład 2026-05-31, albo nic",
   "fast, slow or days, or nothing": "fast, slow albo days, albo nic",
   "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, date, id":
     "nazwa i ranking albo pierwszy wiersz z tytułami: name, rating, deviation, game, speed, games, date, id",
