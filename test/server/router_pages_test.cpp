@@ -286,5 +286,31 @@ TEST_F(RouterTest, GuessesOfAnEntryCodeAreLimited) {
   EXPECT_EQ(get("/api/tournaments").body->find("Ratatosk"), std::string::npos);
 }
 
+TEST_F(RouterTest, GuessesOfAnEntryCodeOfALeagueAreLimited) {
+  const auto made = post("/api/leagues",
+                         R"({"name":"Closed league","variant":"cam","host":"Ann",)"
+                         R"("code":"Ratatosk","public":true})");
+  ASSERT_EQ(made.status, 201) << *made.body;
+  EXPECT_EQ(made.body->find("Ratatosk"), std::string::npos);
+  const auto at = "/api/leagues/" + text_field(body(made), "id");
+  const auto enter = [&](const std::string& code) {
+    auto request = post_request(at + "/enter", R"({"name":"Ben","code":")" + code + "\"}");
+    request.cookie = berta;
+    return send(request);
+  };
+  for (int i = 0; i < limits_.entry_codes_per_player.burst; ++i) {
+    ASSERT_EQ(enter("guess" + std::to_string(i)).status, 409) << i;
+  }
+  EXPECT_EQ(enter("Ratatosk").status, 429);
+  now_ += limits_.entry_codes_per_player.each;
+  EXPECT_EQ(enter("Ratatosk").status, 200);
+  EXPECT_EQ(text_field(body(get(at + "/entries")), "code"), "Ratatosk");
+  EXPECT_EQ(get(at + "/entries", berta).body->find("Ratatosk"), std::string::npos);
+  for (const char* what : {"", "/log"}) {
+    EXPECT_EQ(get(at + what).body->find("Ratatosk"), std::string::npos) << what;
+  }
+  EXPECT_EQ(get("/api/leagues").body->find("Ratatosk"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace camlann::server::test
