@@ -70,6 +70,19 @@ export function pageEntries(componentOf = fileOf): Plugin {
   };
 }
 
+/** Writes the addresses of the practice endings to a file, by which the server knows which there are. */
+export function endingAddresses(listFile: string): Plugin {
+  return {
+    name: "camlann-ending-addresses",
+    apply: "build",
+    generateBundle() {
+      const endings = JSON.parse(readFileSync(listFile, "utf8")) as { game: string; id: string }[];
+      const source = JSON.stringify(endings.map(({ game, id }) => `${game}/${id}`));
+      this.emitFile({ type: "asset", name: "endings.json", source });
+    },
+  };
+}
+
 /**
  * Marks chunks of which nearly everything is called at once. A browser that knows the mark (Chrome 136) compiles them in parallel
  * while they load; others compile each function on its first call, while the user waits.

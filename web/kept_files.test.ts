@@ -14,6 +14,7 @@ it.each([
   ["/index.html.links", false],
   ["/assets/embed/embed-0a1b2c3d.js", false],
   ["/assets/languages/de-0a1b2c3d.js", false],
+  ["/assets/endings-0a1b2c3d.json", false],
   ["/embed.html", false],
   ["/api.html", false],
   ["/docs/hosting/index.html", false],

@@ -3,7 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { describedApi } from "./api_page.ts";
 import { catalog } from "./catalog.ts";
-import { compiledEarly, licence, pageEntries, stylesAgain } from "./delivery.ts";
+import { compiledEarly, endingAddresses, licence, pageEntries, stylesAgain } from "./delivery.ts";
 import { drawings } from "./drawings.ts";
 import { languages } from "./languages.ts";
 import { manual } from "./manual/build.ts";
@@ -29,6 +29,7 @@ export default defineConfig(({ mode }) => ({
       : [pageEntries()]),
     stylesAgain(),
     licence(here("../LICENSE")),
+    mode !== "static" && endingAddresses(here("src/endings/list.json")),
     compiledEarly(["base", "GamePage"]),
   ],
   resolve: {
@@ -101,6 +102,7 @@ export default defineConfig(({ mode }) => ({
               test: /\/src\/beside\/(?!around|EndDock|EndTools|Sheet|MoreSheet|ResignDialog|resign_texts|ValuesPanel|Why|WorstMoves|insight_texts|question|scene)/,
             },
             { name: "PlayerPage", test: /\/src\/(player\/(?!Challenge)|profile\/PlayerPage|leaders\/)/ },
+            { name: "imported", test: /\/src\/imported\// },
             { name: "people", test: /\/src\/people\// },
             {
               name: "turns",

@@ -373,7 +373,7 @@ void add_import(Command admin, const Options& options, Action& action) {
   command
       .add_option("FILE", own->file,
                   "a table (CSV) with the titles name, rating, deviation, "
-                  "game, speed, games, id; or a report of TRF16")
+                  "game, speed, games, date, id; or a report of TRF16")
       .required();
   command.add_option("--form", own->form, "csv or trf (default: by the first line)")
       .one_of({"csv", "trf"});

@@ -83,6 +83,12 @@ struct Decision {
     }
     return Closed{};
   }
+  Result<Event> operator()(const Reopen&) const {
+    if (!state.closed || state.seasons > 0) {
+      return failure(ErrorCode::conflict, "Only a league that was cancelled goes on again");
+    }
+    return Reopened{};
+  }
 };
 
 struct Application {
@@ -107,6 +113,7 @@ struct Application {
     state.playing = false;
   }
   void operator()(const Closed&) const { state.closed = true; }
+  void operator()(const Reopened&) const { state.closed = false; }
 };
 
 }  // namespace
@@ -119,7 +126,9 @@ Result<State> new_league(LeagueTerms terms) {
 }
 
 Result<Event> decide(const State& state, const Command& command) {
-  if (state.closed) return failure(ErrorCode::conflict, "The league has ended");
+  if (state.closed && !std::holds_alternative<Reopen>(command)) {
+    return failure(ErrorCode::conflict, "The league has ended");
+  }
   return std::visit(Decision{state}, command);
 }
 

@@ -50,7 +50,9 @@ struct EndSeason {
 };
 /// Ends the league: no more seasons.
 struct Close {};
-using Command = std::variant<Enter, Leave, BeginSeason, EndSeason, Close>;
+/// Takes back the end of a league without seasons.
+struct Reopen {};
+using Command = std::variant<Enter, Leave, BeginSeason, EndSeason, Close, Reopen>;
 
 struct Entered {
   Newcomer who;
@@ -75,7 +77,10 @@ struct SeasonEnded {
 struct Closed {
   bool operator==(const Closed&) const = default;
 };
-using Event = std::variant<Entered, Left, SeasonBegun, SeasonEnded, Closed>;
+struct Reopened {
+  bool operator==(const Reopened&) const = default;
+};
+using Event = std::variant<Entered, Left, SeasonBegun, SeasonEnded, Closed, Reopened>;
 
 /// Returns a league without players; an error about the terms if they are invalid.
 [[nodiscard]] Result<State> new_league(LeagueTerms terms);

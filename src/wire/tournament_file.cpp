@@ -12,6 +12,7 @@
 #include "tournament/state.hpp"
 #include "wire/json_reader.hpp"
 #include "wire/messages/tournament_event.hpp"
+#include "wire/messages/tournament_texts.hpp"
 #include "wire/read.hpp"
 #include "wire/write.hpp"
 
@@ -24,13 +25,16 @@ Failure at_line(int number, Error error) {
 }
 
 Result<TournamentFile> begun(std::string_view line) {
-  const auto head = read<message::TournamentHead>(line);
+  auto head = read<message::TournamentHead>(line);
   if (!head) {
     return failure(ErrorCode::syntax, "this is not the file of a tournament", {},
                    "a file written by tournament new");
   }
   TRY(auto state, tournament::new_tournament(head->terms));
-  return TournamentFile{head->terms, {}, std::move(state)};
+  return TournamentFile{head->terms,
+                        {},
+                        std::move(state),
+                        std::move(head->texts).value_or(message::TournamentTexts{})};
 }
 
 Result<tournament::Event> event_of(std::string_view line) {
@@ -66,8 +70,11 @@ Result<TournamentFile> read_tournament(std::string_view text, FileOrigin origin)
   return kept;
 }
 
-std::string tournament_head_line(const tournament::Terms& terms) {
-  return to_json(message::TournamentHead{1, terms}) + '\n';
+std::string tournament_head_line(const tournament::Terms& terms,
+                                 const message::TournamentTexts& texts) {
+  message::TournamentHead head{1, terms, {}};
+  if (texts != message::TournamentTexts{}) head.texts = texts;
+  return to_json(head) + '\n';
 }
 
 std::string tournament_event_line(const tournament::Event& event) {
@@ -75,7 +82,7 @@ std::string tournament_event_line(const tournament::Event& event) {
 }
 
 std::string tournament_text(const TournamentFile& file) {
-  std::string text = tournament_head_line(file.terms);
+  std::string text = tournament_head_line(file.terms, file.texts);
   for (const tournament::Event& event : file.events) text += tournament_event_line(event);
   return text;
 }

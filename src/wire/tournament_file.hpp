@@ -10,14 +10,16 @@
 #include "base/result.hpp"
 #include "tournament/event.hpp"
 #include "tournament/state.hpp"
+#include "wire/messages/tournament_texts.hpp"
 
 namespace camlann::wire {
 
-/// A tournament's terms and events, with the resulting state.
+/// A tournament's terms, events and texts, with the resulting state.
 struct TournamentFile {
   tournament::Terms terms;
   std::vector<tournament::Event> events;
   tournament::State state;
+  message::TournamentTexts texts = {};  // NOLINT(readability-redundant-member-init)
 };
 
 /// The writer of a file.
@@ -31,7 +33,8 @@ enum class FileOrigin : std::uint8_t {
                                                      FileOrigin origin = FileOrigin::own);
 [[nodiscard]] std::string tournament_text(const TournamentFile& file);
 /// Returns single lines of such a text, with their ends.
-[[nodiscard]] std::string tournament_head_line(const tournament::Terms& terms);
+[[nodiscard]] std::string tournament_head_line(const tournament::Terms& terms,
+                                               const message::TournamentTexts& texts);
 [[nodiscard]] std::string tournament_event_line(const tournament::Event& event);
 
 }  // namespace camlann::wire

@@ -75,7 +75,7 @@ TEST_P(EnteringBotsTest, Point49_12_OnlyBeforeTheStartAndBelowTheCap) {
   auto wish = club_evening(System::swiss);
   wish.entry.cap = 2;
   const auto id = with_players(wish, 2);
-  EXPECT_EQ(enter_bot(id).error().what, "All 2 places of this tournament are taken");
+  EXPECT_EQ(enter_bot(id).error().what, "All 2 places are taken");
   const auto begun = with_players(club_evening(System::swiss), 2);
   ASSERT_TRUE(start(begun, 1));
   EXPECT_EQ(enter_bot(begun).error().what, "The tournament has begun");

@@ -66,7 +66,7 @@ TEST_P(EnteringTest, ACapCountsThePlayersThatAreThere) {
   ASSERT_TRUE(enter(id, "carl", "Carl"));
   const auto full = enter(id, "dora", "Dora");
   ASSERT_FALSE(full);
-  EXPECT_EQ(full.error().what, "All 2 places of this tournament are taken");
+  EXPECT_EQ(full.error().what, "All 2 places are taken");
   EXPECT_EQ(full.error().expected, "at most 2 players");
   ASSERT_TRUE(leave(id, "ben"));
   ASSERT_TRUE(enter(id, "dora", "Dora"));
@@ -91,7 +91,7 @@ TEST_P(EnteringTest, ALowestRatingNamesTheLimitAndTheRating) {
   const auto refused = enter(id, "ben", "Ben");
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().what,
-            "This tournament is for ratings of at least 1400; you have none in this game at its "
+            "It is for ratings of at least 1400; you have none in this game at its "
             "speed");
   EXPECT_EQ(refused.error().expected, "at least 1400");
   EXPECT_TRUE(enter(id, "anna", "Ann")) << "its director";
@@ -108,10 +108,10 @@ TEST_P(EnteringTest, APlayerWithoutARatingFitsAHighestOne) {
 
 TEST_P(EnteringTest, AnEntryCodeIsOnlyForDirectors) {
   const auto id = make(evening({{}, {}, {}, "Ratatosk", false}));
-  EXPECT_EQ(enter(id, "ben", "Ben").error().what, "This tournament has an entry code");
+  EXPECT_EQ(enter(id, "ben", "Ben").error().what, "There is an entry code");
   const auto wrong = enter_with(id, "ben", "Ratatosc");
   ASSERT_FALSE(wrong);
-  EXPECT_EQ(wrong.error().what, "This is not the entry code of this tournament");
+  EXPECT_EQ(wrong.error().what, "This is not the entry code");
   EXPECT_EQ(wrong.error().where, "code");
   ASSERT_TRUE(enter_with(id, "ben", "Ratatosk"));
   restart();
@@ -191,7 +191,7 @@ TEST_P(EnteringTest, RefusedPlayersDoNotFillTheListOrTheCap) {
   ASSERT_TRUE(accept(id, "p4"));
   ASSERT_TRUE(accept(id, "p5"));
   ASSERT_TRUE(enter(id, "p6", "p6")) << "may wait";
-  EXPECT_EQ(accept(id, "p6").error().what, "All 2 places of this tournament are taken");
+  EXPECT_EQ(accept(id, "p6").error().what, "All 2 places are taken");
 }
 
 TEST_P(EnteringTest, APlayerStopsAsking) {

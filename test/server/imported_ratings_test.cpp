@@ -69,6 +69,16 @@ class ImportedRatings : public PeopleFixture {
   std::vector<ImportedLeader> leaders() {
     return kept_->people().imported_leaders("cam", Speed::slow, ListWish()).value();
   }
+  /// "1700 1900 (game) ", from the oldest.
+  std::string history_of(const std::string& player) {
+    std::string all;
+    const auto points = kept_->people().history(player, "cam", Speed::slow, 500).value();
+    for (const auto& point : points) {
+      all.insert(0, point.game.empty() ? std::to_string(static_cast<int>(point.after.rating)) + ' '
+                                       : "(game) ");
+    }
+    return all;
+  }
   std::vector<std::string> faults() {
     std::vector<std::string> all;
     auto check = GameCheck::open(database_, catalog());
@@ -108,6 +118,37 @@ TEST_P(ImportedRatings, Point49_16AConfirmedRatingIsTheBeginningOfTheAccounts) {
   ASSERT_EQ(kept_->people().ratings("anna")->size(), 1U);
   EXPECT_TRUE(faults().empty()) << faults().front();
   EXPECT_EQ(recompute_ratings(database_, catalog())->ratings, 0) << "it follows from the beginning";
+}
+
+TEST_P(ImportedRatings, Point49_16TheEarlierRatingsComeBeforeTheGamesOfTheAccount) {
+  message::ImportPlayers wish;
+  wish.text = "name,rating,date,game\nAnn Lee,1700,1970-01-01,\nAnn Lee,1750,1970-01-01,Camelot\n";
+  wish.variant = "cam";
+  wish.speed = message::Speed::slow;
+  wish.save = true;
+  now_ += 10 * Millis{86'400'000};
+  ASSERT_TRUE(import_players(*tables_, wish, catalog(), "Zoe", now_));
+  EXPECT_EQ(history_of(id_), "1700 1900 ") << "of the imported player";
+  EXPECT_EQ(history_of("anna"), "") << "nothing before the host confirms";
+  act(DeedKind::confirm_claim);
+  EXPECT_EQ(history_of("anna"), "1700 1900 ");
+  now_ += Millis{86'400'000};
+  win("anna", "ben");
+  win("ben", "anna");
+  EXPECT_EQ(history_of("anna"), "1700 1900 (game) (game) ");
+  EXPECT_EQ(history_of("ben"), "(game) (game) ");
+  EXPECT_EQ(kept_->people().history("anna", "cam", Speed::slow, 3)->size(), 3U);
+  EXPECT_EQ(recompute_ratings(database_, catalog())->ratings, 0);
+  EXPECT_EQ(history_of("anna"), "1700 1900 (game) (game) ");
+  EXPECT_TRUE(faults().empty()) << faults().front();
+  now_ += Millis{86'400'000};
+  wish.text = "name,rating\nAnn Lee,1950\n";
+  ASSERT_TRUE(import_players(*tables_, wish, catalog(), "Zoe", now_));
+  EXPECT_EQ(history_of("anna"), "1700 1900 (game) (game) ") << "later lists are not of these games";
+  EXPECT_EQ(history_of(id_), "1700 1900 1950 ");
+  act(DeedKind::undo_claim);
+  EXPECT_EQ(history_of("anna"), "(game) (game) ");
+  EXPECT_EQ(history_of(id_), "1700 1900 1950 ");
 }
 
 TEST_P(ImportedRatings, Point49_16ARatingThatWasPlayedForStays) {

@@ -55,6 +55,15 @@ class ImportingTest : public testing::Test {
     }
     return all;
   }
+  /// "1800 on day 10;".
+  std::string history_of(const std::string& name) {
+    std::string all;
+    const auto earlier = tables_->imports().history(id_of(name)).value();
+    for (const auto& one : earlier) {
+      all += std::to_string(one.rating) + " on day " + std::to_string(one.at / day) + ';';
+    }
+    return all;
+  }
   Result<void> claim(const std::string& name, const std::string& account) {
     return claim_player(*tables_, id_of(name), {"id_of_" + account, account}, "It is me", ++now_);
   }
@@ -70,6 +79,8 @@ class ImportingTest : public testing::Test {
     return imported_page(*tables_, id_of(name), "nobody")->holder_name;
   }
   std::size_t entries() { return tables_->log(1'000'000, 1000).value().size(); }
+
+  static constexpr Millis day = 86'400'000;
 
   Millis now_ = 1'000'000;
   std::unique_ptr<HostTables> tables_ =
@@ -108,6 +119,36 @@ TEST_F(ImportingTest, Point49_16APlayerIsKnownByTheIdOrElseByTheName) {
             "; 2: Several players have the name Ann Lee");
   EXPECT_EQ(told(import("name,rating\nCleo,1500\nCleo,1600\nCleo,1500\n")),
             "2 added, 4 same; 3: Line 2 has another rating of this player");
+}
+
+TEST_F(ImportingTest, Point49_16TheNewestDayIsTheRatingAndTheOthersItsHistory) {
+  now_ = 1000 * day + 5;
+  const std::string list =
+      "name,rating,date\nAnn Lee,1800,1970-04-11\nAnn Lee,1850,1970-07-20\n"
+      "Ann Lee,1820,1970-06-01\n";
+  EXPECT_EQ(told(import(list, false)), "2 added, 3 changed, 4 changed");
+  EXPECT_EQ(told(import(list)), "2 added, 3 changed, 4 changed");
+  EXPECT_EQ(rating_of("Ann Lee"), "cam slow 1850 100;");
+  EXPECT_EQ(tables_->imports().ratings(id_of("Ann Lee"))->front().at, 200 * day);
+  EXPECT_EQ(history_of("Ann Lee"), "1800 on day 100;1820 on day 151;");
+  EXPECT_EQ(told(import(list)), "2 same, 3 same, 4 same");
+
+  EXPECT_EQ(told(import("name,rating\nAnn Lee,1850\n")), "2 same") << "as old as it is";
+  EXPECT_EQ(told(import("name,rating\nAnn Lee,1870\n")), "2 changed");
+  EXPECT_EQ(rating_of("Ann Lee"), "cam slow 1870 100;");
+  EXPECT_EQ(history_of("Ann Lee"), "1800 on day 100;1820 on day 151;1850 on day 200;");
+  EXPECT_EQ(told(import("name,rating\nAnn Lee,1880\n")), "2 changed") << "a correction";
+  EXPECT_EQ(history_of("Ann Lee"), "1800 on day 100;1820 on day 151;1850 on day 200;");
+  now_ += day;
+  EXPECT_EQ(told(import("name,rating\nAnn Lee,1890\n")), "2 changed");
+  EXPECT_EQ(history_of("Ann Lee"),
+            "1800 on day 100;1820 on day 151;1850 on day 200;1880 on day 1000;");
+  EXPECT_EQ(told(import("name,rating,date\nAnn Lee,1825,1970-06-01\n")), "2 changed");
+  EXPECT_EQ(history_of("Ann Lee"),
+            "1800 on day 100;1825 on day 151;1850 on day 200;1880 on day 1000;");
+  EXPECT_EQ(rating_of("Ann Lee"), "cam slow 1890 100;");
+  EXPECT_EQ(told(import("name,rating,date\nBen,1,1970-06-01\nBen,2,1970-06-01\nBen,3,\n")),
+            "2 added, 4 changed; 3: Line 2 has another rating of this player");
 }
 
 TEST_F(ImportingTest, Point49_16AClaimIsOfAnAccountAndWaits) {

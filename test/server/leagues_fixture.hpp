@@ -43,8 +43,9 @@ class LeaguesFixture : public GamesFixture {
     EXPECT_TRUE(made) << made.error().what;
     return text_field(*made, "id");
   }
-  Result<boost::json::value> enter(const std::string& id, const std::string& player) {
-    return ask([&](Leagues& all) { return all.enter(player, id, player); });
+  Result<boost::json::value> enter(const std::string& id, const std::string& player,
+                                   const std::string& code = {}) {
+    return ask([&](Leagues& all) { return all.enter(player, id, player, code); });
   }
   Result<boost::json::value> leave(const std::string& id, const std::string& player) {
     return ask([&](Leagues& all) { return all.leave(player, id); });

@@ -325,5 +325,103 @@ TEST_P(LeaguesTest, Point49_3_ACancelledLeagueTakesNobodyAndDoesNotBegin) {
   EXPECT_EQ(text_field(*log, "lines.0.act"), "ended");
 }
 
+TEST_P(LeaguesTest, Point49_15ADirectorReopensACancelledLeague) {
+  const auto id = with_players(3);
+  const auto reopen = [&](const std::string& player) {
+    return ask([&](Leagues& all) { return all.reopen(player, id); });
+  };
+  ASSERT_TRUE(reopen("anna")) << "nothing to do";
+  ASSERT_TRUE(ask([&](Leagues& all) { return all.close("anna", id); }));
+  EXPECT_EQ(reopen("p1").error().what, "Only a director of the league can do this");
+  // Meanwhile p1 enters other leagues, up to the limit.
+  limits_.leagues_entered = 1;
+  ASSERT_TRUE(enter(make(), "p1"));
+  ASSERT_TRUE(reopen("anna"));
+  restart();
+  EXPECT_EQ(phase(id), "open");
+  EXPECT_EQ(number_field(shown(id), "players"), 2) << "without p1";
+  const auto log = ask([&](Leagues& all) { return all.director_log(id, 1'000'000); });
+  EXPECT_EQ(text_field(*log, "lines.0.act"), "reopened");
+  ASSERT_TRUE(enter(id, "late"));
+  ASSERT_TRUE(start(id, 1));
+  for (const auto& division : divisions(id)) play_division(division);
+  ASSERT_TRUE(ask([&](Leagues& all) { return all.close("anna", id); }));
+  EXPECT_EQ(reopen("anna").error().what, "Only a league that was cancelled goes on again");
+}
+
+TEST_P(LeaguesTest, Point49_12ALeagueHasACapAnEntryCodeAndLimitsOfRatings) {
+  auto wish = club_league();
+  wish.entry = {3, {}, {}, "sesame", false};
+  const auto id = make(wish);
+  restart();
+  EXPECT_EQ(number_field(shown(id), "cap"), 3);
+  EXPECT_TRUE(field(shown(id), "needsCode").as_bool());
+  EXPECT_EQ(enter(id, "p0").error().what, "There is an entry code");
+  EXPECT_EQ(enter(id, "p0", "open").error().where, "code");
+  ASSERT_TRUE(enter(id, "p0", "sesame"));
+  ASSERT_TRUE(enter(id, "anna")) << "its director needs none";
+  ASSERT_TRUE(enter(id, "p1", "sesame"));
+  EXPECT_EQ(enter(id, "p2", "sesame").error().what, "All 3 places are taken");
+  const auto change = [&] {
+    return ask([&](Leagues& all) { return all.change("anna", id, wish); });
+  };
+  wish.entry.cap = 2;
+  EXPECT_EQ(change().error().what, "More players have entered already: 3");
+  wish.entry = {{}, 1400, {}, {}, false};
+  ASSERT_TRUE(change());
+  restart();
+  EXPECT_EQ(enter(id, "p2", "sesame").error().what,
+            "It is for ratings of at least 1400; you have none in this game at its speed");
+  EXPECT_EQ(number_field(shown(id), "lowestRating"), 1400);
+  EXPECT_FALSE(shown(id).as_object().contains("cap"));
+  wish.entry = {{}, 1600, 1500, {}, false};
+  EXPECT_FALSE(change());
+  ASSERT_TRUE(ask([&](Leagues& all) { return all.change("anna", id, club_league()); }));
+  EXPECT_TRUE(enter(id, "p2"));
+}
+
+TEST_P(LeaguesTest, Point49_12ADirectorAcceptsOrRefusesThePlayersOfALeague) {
+  auto wish = club_league();
+  wish.entry.approval = true;
+  const auto id = make(wish);
+  const auto entries = [&](const std::string& player) {
+    return *ask([&](Leagues& all) { return all.entries(player, id); });
+  };
+  const auto answer = [&](bool accepts, const std::string& player, const std::string& by = "anna") {
+    return ask([&](Leagues& all) {
+      return accepts ? all.accept(by, id, player) : all.refuse(by, id, player);
+    });
+  };
+  ASSERT_TRUE(enter(id, "p0"));
+  ASSERT_TRUE(enter(id, "p0")) << "a repeated request";
+  ASSERT_TRUE(enter(id, "p1"));
+  restart();
+  EXPECT_EQ(number_field(shown(id), "players"), 0);
+  EXPECT_EQ(text_field(entries("p0"), "mine"), "waiting");
+  EXPECT_EQ(items(entries("anna"), "applicants").size(), 2U);
+  EXPECT_FALSE(answer(true, "p0", "p0"));
+  EXPECT_EQ(answer(true, "p2").error().what, "This player does not ask to enter");
+  ASSERT_TRUE(answer(true, "p0"));
+  ASSERT_TRUE(answer(false, "p1"));
+  ASSERT_TRUE(answer(false, "p1")) << "a repeated request";
+  restart();
+  EXPECT_EQ(number_field(shown(id), "players"), 1);
+  EXPECT_FALSE(entries("p0").as_object().contains("mine"));
+  EXPECT_EQ(text_field(entries("p1"), "mine"), "refused");
+  EXPECT_EQ(enter(id, "p1").error().what, "A director has refused your entry");
+  ASSERT_TRUE(answer(true, "p1")) << "a director changes their mind";
+  ASSERT_TRUE(enter(id, "p2"));
+  ASSERT_TRUE(leave(id, "p2"));
+  restart();
+  EXPECT_EQ(text_field(entries("p2"), "mine"), "withdrawn");
+  EXPECT_TRUE(items(entries("anna"), "applicants").empty());
+  EXPECT_FALSE(answer(true, "p2"));
+  EXPECT_EQ(number_field(shown(id), "players"), 2);
+  const auto log = ask([&](Leagues& all) { return all.director_log(id, 1'000'000); });
+  EXPECT_EQ(text_field(*log, "lines.0.act"), "accepted");
+  EXPECT_EQ(text_field(*log, "lines.0.about.name"), "p1");
+  ASSERT_TRUE(start(id, 1));
+}
+
 }  // namespace
 }  // namespace camlann::server::test

@@ -1,5 +1,11 @@
 // The public list of live games: its entries, their details, and their duration.
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
 #include "play/command.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/seek.hpp"
 #include "server/people_fixture.hpp"
 #include "server/services/games/bonds.hpp"
@@ -30,11 +36,14 @@ class LiveGamesTest : public PeopleFixture {
     EXPECT_TRUE(begun) << begun.error().what;
     return begun->game;
   }
-  std::vector<GameSummary> live(const std::string& player = "a watcher") {
-    Awaited<std::vector<GameSummary>> answer;
-    games_->ask(QueueKey(player), answer.reply(), &Bonds::live);
+  ListPart<GameSummary> part(const ListWish& wish, const std::string& player = "a watcher") {
+    Awaited<ListPart<GameSummary>> answer;
+    games_->ask(QueueKey(player), answer.reply(), &Bonds::live, wish);
     step();
     return answer.get().value();
+  }
+  std::vector<GameSummary> live(const std::string& player = "a watcher") {
+    return part({0, 12, {}}, player).all;
   }
   std::vector<std::string> live_ids(const std::string& player = "a watcher") {
     std::vector<std::string> ids;
@@ -120,7 +129,7 @@ TEST_P(LiveGamesTest, FollowersSeeGamesByALinkToo) {
   EXPECT_EQ(live_ids("another"), Ids{});
 }
 
-TEST_P(LiveGamesTest, PairedGamesAreListedUpToALimit) {
+TEST_P(LiveGamesTest, Point49_5PairedGamesAreListedInParts) {
   for (int i = 0; i < 30; ++i) {
     for (const auto& player : {"one" + std::to_string(i), "two" + std::to_string(i)}) {
       SeekWish wish;
@@ -135,6 +144,23 @@ TEST_P(LiveGamesTest, PairedGamesAreListedUpToALimit) {
   }
   EXPECT_EQ(live_ids().size(), 12U);
   EXPECT_EQ(live().front().meta.has("one29"), true) << "the newest";
+  Ids found;
+  for (std::optional<int> skip = 0; skip;) {
+    const auto next = part({*skip, 12, {}}, "two3");
+    for (const auto& game : next.all) found.push_back(game.meta.id);
+    skip = next.next;
+  }
+  EXPECT_EQ(found.size(), 29U) << "without the own game";
+  EXPECT_EQ(std::set<std::string>(found.begin(), found.end()).size(), 29U);
+  EXPECT_EQ(part({18, 12, {}}).next, std::nullopt);
+  EXPECT_EQ(part({17, 12, {}}).next, 29);
+  EXPECT_TRUE(part({30, 12, {}}).all.empty());
+  Awaited<Profile> answer;
+  games_->ask(QueueKey("a watcher"), answer.reply(), &Bonds::bind, player_of("one0"), Bond::follow,
+              true);
+  step();
+  EXPECT_EQ(part({0, 12, {}}).all.size(), 13U) << "a followed player's game comes first";
+  EXPECT_EQ(part({12, 12, {}}).all.size(), 12U) << "and only in the first part";
 }
 
 // The fake keeps no standing for watchers.

@@ -225,6 +225,26 @@ TEST_P(MovingFiles, GoOnHereAndThereAgain) {
   EXPECT_EQ(number_field(acts.as_array().back(), "round"), 1);
 }
 
+TEST_P(MovingFiles, Point49_13TheTextsOfTheDirectorsGoWithTheFile) {
+  auto wish = club_evening(System::swiss);
+  wish.about = "An evening\nfor all";
+  wish.prizes = "A cup";
+  wish.contact = "ann@club.example";
+  const auto id = with_players(wish, 4);
+  ASSERT_TRUE(start(id, 1));
+  const auto text = file_of(id);
+  auto read = wire::read_tournament(text, wire::FileOrigin::foreign);
+  ASSERT_TRUE(read) << read.error().where << read.error().what;
+  EXPECT_EQ(read->texts.about, wish.about);
+  EXPECT_EQ(wire::tournament_text(*read), text) << "as at the command line";
+  const auto back = bring(text);
+  ASSERT_TRUE(back) << back.error().what;
+  EXPECT_EQ(text_field(*back, "about"), wish.about);
+  EXPECT_EQ(text_field(*back, "prizes"), wish.prizes);
+  EXPECT_EQ(text_field(*back, "contact"), wish.contact);
+  EXPECT_EQ(file_of(text_field(*back, "id")), text);
+}
+
 TEST_P(MovingFiles, ATournamentOfPeopleLeavesAsAFileWithTheirNames) {
   const auto id = with_players(club_evening(System::swiss), 4);
   ASSERT_TRUE(start(id, 1));

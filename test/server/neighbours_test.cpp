@@ -52,6 +52,7 @@ constexpr std::pair<std::string_view, std::string_view> refused[] = {
     {"POST /api/tournaments/{id}/mute", "needs a player of the tournament"},
     {"POST /api/tournaments/{id}/line-up", "needs a tournament of teams"},
     {"POST /api/tournaments/{id}/remove-team", "needs a tournament of teams"},
+    {"POST /api/leagues/{id}/refuse", "needs a player who asks to enter"},
     {"POST /api/clubs/{id}/refuse", "needs a player who asks to join"},
     {"POST /api/clubs/{id}/delete", "would leave no club to the others"},
     {"POST /api/clubs/{id}/hand-over", "would leave nothing to the director, as below"},

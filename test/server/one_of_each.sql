@@ -21,6 +21,7 @@ INSERT INTO leaves (player, began, ended) VALUES ('p1', 1, 2);
 INSERT INTO push_subscriptions (endpoint, player, public_key, secret, created) VALUES ('https://push.example.org/1', 'p1', 'k', 's', 1);
 INSERT INTO imported_players (id, name, folded, federation_id, made) VALUES ('imp1', 'Zoe Old', 'zoe old', '4711', 5);
 INSERT INTO imported_ratings (imported, variant, speed, rating, deviation, games, at) VALUES ('imp1', 'cam', 'slow', 1875, 60, 40, 5);
+INSERT INTO imported_history (imported, variant, speed, at, rating, deviation, games) VALUES ('imp1', 'cam', 'slow', 0, 1850, 70, 30);
 INSERT INTO claims (imported, player, text, at, phase, answered) VALUES ('imp1', 'p1', 'It is me', 6, 'confirmed', 7);
 INSERT INTO rating_starts (player, variant, speed, rating, deviation, volatility, at, imported) VALUES ('p1', 'cam', 'slow', 1875, 60, 0.06, 7, 'imp1');
 INSERT INTO notices (subject, kind, channel, player, mark, due, tries) VALUES ('g1', 'turn', 'push', 'p1', 1, NULL, 0);
@@ -33,8 +34,9 @@ INSERT INTO measures (kind, target, name, reason, since, until, lifted) VALUES (
 INSERT INTO host_log (at, by, deed, target, name, reason, until) VALUES (5, 'Ann', 'mute', 'p2', 'B', 'rude', 6);
 INSERT INTO unwanted_words (word) VALUES ('drat');
 INSERT INTO site_settings (setting, text) VALUES ('name', 'Camelot Club');
-INSERT INTO leagues (id, name, director, director_name, club, public, variant, rules, days, rated, cycles, division_size, movers, nonce, created, phase, players, season, about, prizes, contact)
-  VALUES ('l1', 'League', 'p1', 'Ann', NULL, 1, 'cam', 'wcf', 2, 1, 1, 3, 1, 'n', 1, 'playing', 3, 1, 'A line', 'A cup', 'Ann');
+INSERT INTO leagues (id, name, director, director_name, club, public, variant, rules, days, rated, cycles, division_size, movers, nonce, created, phase, players, season, about, prizes, contact, cap, lowest, highest, code, approval)
+  VALUES ('l1', 'League', 'p1', 'Ann', NULL, 1, 'cam', 'wcf', 2, 1, 1, 3, 1, 'n', 1, 'playing', 3, 1, 'A line', 'A cup', 'Ann', 8, 1200, 1900, 'sesame', 1);
+INSERT INTO league_applicants (league, player, name, phase, tries, at) VALUES ('l1', 'p2', 'B', 'refused', 2, 5);
 INSERT INTO league_players (league, player, name, division, place, gone, waits, rating) VALUES ('l1', 'p1', 'Ann', 1, 1, 0, NULL, 1500);
 INSERT INTO studies (id, owner, title, open, version, made, updated) VALUES ('st', 'p1', 'Endings', 0, 1, 1, 1);
 INSERT INTO study_chapters (study, number, version, bytes, name, variant, rules, start, text, place) VALUES ('st', 1, 2, 4, 'One', 'cam', 'wcf', NULL, 'text', 2);

@@ -3,12 +3,14 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
 
 #include "game/catalog.hpp"
 #include "rating/game.hpp"
+#include "server/core/clock.hpp"
 #include "server/model/imported.hpp"
 #include "wire/messages/imported.hpp"
 
@@ -17,9 +19,13 @@ namespace {
 
 using message::PlayerListForm;
 
+/// 2026-06-01.
+constexpr Millis now = 1'780'272'000'000;
+
 PlayerList players_in(std::string_view text, PlayerListForm form = PlayerListForm::csv,
                       int line = 1) {
-  auto list = read_player_list(text, form, {"camelot", rating::Speed::slow, line}, catalog(), 1000);
+  auto list =
+      read_player_list(text, form, {"camelot", rating::Speed::slow, line, now}, catalog(), 1000);
   EXPECT_TRUE(list) << list.error().what;
   return list ? std::move(*list) : PlayerList();
 }
@@ -52,6 +58,24 @@ TEST(PlayerLists, Point49_16ATableHasItsColumnsInAnyOrder) {
   EXPECT_EQ(list.players[2].rating.value(),
             (ImportedRating{"camelot", rating::Speed::slow, 1400, 200, 3, 0}))
       << "few games say less";
+}
+
+TEST(PlayerLists, Point49_16ARatingHasTheDayOfItsList) {
+  const auto list = players_in(
+      "name,rating,date\nAnn,1800,1970-01-02\nAnn,1820,2026-05-31\nAnn,1810,2024.02.29\n"
+      "Ann,1815,2025/12\nAnn,1830,\nBen,,2020-01\n"
+      "Cleo,1500,2026-06-02\nCleo,1500,2025-02-29\nCleo,1500,31.5.2026\nCleo,1500,2025-13\n"
+      "Cleo,1500,1969-12-31\nCleo,1500,2025-05/31\nCleo,1500,soon\nCleo,1500,+025-05-31\n");
+  constexpr Millis day = 86'400'000;
+  ASSERT_EQ(list.players.size(), 6U);
+  EXPECT_EQ(list.players[0].day, day);
+  EXPECT_EQ(list.players[1].day, now - day);
+  EXPECT_EQ(list.players[2].day, 19'782 * day);
+  EXPECT_EQ(list.players[3].day, 20'423 * day) << "the first of the month";
+  EXPECT_EQ(list.players[4].day, std::nullopt);
+  EXPECT_FALSE(list.players[5].rating);
+  ASSERT_EQ(list.faults.size(), 8U) << "2026-06-02 is to come, and the others are no days";
+  EXPECT_EQ(list.faults[0].error.what, "This is not a day: 2026-06-02");
 }
 
 TEST(PlayerLists, Point49_16WithoutTitlesALineIsANameAndARating) {

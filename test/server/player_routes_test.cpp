@@ -43,6 +43,7 @@ TEST_F(PlayerRoutesTest, ALeaderBoardIsOfOneGameAndSpeed) {
     EXPECT_EQ(get("/api/leaders" + query).status, 400) << query;
   }
   for (const char* list : {"/api/leaders?variant=cam&speed=slow&", "/api/players/nobody/games?",
+                           "/api/players/nobody/opponents?", "/api/live?", "/api/imported?",
                            "/api/invitations?", "/api/seek?", "/api/games?"}) {
     const auto of = [&](const std::string& query) { return get(list + query).status; };
     EXPECT_EQ(of("skip=3&limit=200"), 200) << list;

@@ -45,11 +45,13 @@ class RouterTest : public testing::Test {
     folder_.write("docs/notes/one.html", "<!doctype html><title>Note</title>");
     folder_.write("docs/logs/index.html", "<!doctype html><title>Logs</title>");
     folder_.write("game.html", "<!doctype html><title>Game</title>");
-    for (const char* page : {"records", "club", "tournament", "league", "player", "@", "puzzles"}) {
+    for (const char* page :
+         {"records", "club", "tournament", "league", "player", "@", "puzzles", "i", "endings"}) {
       folder_.write(std::string(page) + ".html", "<!doctype html><title>Page</title>");
     }
     folder_.write("assets/cam-0123abcd.jsonl",
                   R"({"id":"cam-1","fen":"1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w","rules":"wcf"})");
+    folder_.write("assets/endings-0123abcd.json", R"(["cam/race-1","cam/race-2"])");
     folder_.write("assets/app-0123abcd.js", "export {}");
     folder_.write("camlann_core.wasm", "\0asm");
     records_folder_.write("one.txt", camlann::test::read_data("games/camelot-warren-1930-a.txt"));

@@ -53,10 +53,16 @@ TEST_F(RouterPagesTest, ThePageAnswersItsOwnAddresses) {
 
 // Point 10 of issue 49.
 TEST_F(RouterPagesTest, PagesOfThingsThatAreNotThereAnswer404WithTheirPage) {
-  for (const char* target :
-       {"/game/k3v9", "/game/000000000000", "/records/none", "/club/none", "/tournament/none",
-        "/league/none", "/player/nobody", "/@/Nobody", "/player/level-99", "/puzzles/cam/none",
-        "/puzzles/chess", "/puzzles/chess/cam-1", "/club/none/"}) {
+  for (const char* target : {"/game/k3v9",        "/game/000000000000",
+                             "/records/none",     "/club/none",
+                             "/tournament/none",  "/league/none",
+                             "/player/nobody",    "/@/Nobody",
+                             "/player/level-99",  "/puzzles/cam/none",
+                             "/puzzles/chess",    "/puzzles/chess/cam-1",
+                             "/club/none/",       "/i/none",
+                             "/i/000000000000",   "/endings/cam",
+                             "/endings/cam/none", "/endings/chess/race-1",
+                             "/endings/cam/race", "/endings/cam/race-1%22,%22cam/race-2"}) {
     const auto response = get(target);
     EXPECT_EQ(response.status, 404) << target;
     EXPECT_EQ(header(response, "Content-Type"), "text/html; charset=utf-8") << target;
@@ -81,8 +87,11 @@ TEST_F(RouterPagesTest, PagesOfThingsThatAreThereAnswer200) {
            "id");
   const auto club = made("/api/clubs", R"({"name":"Real club","host":"Ann"})", "address");
   const auto game = new_game();
+  const auto invitation = made("/api/invitations", R"({"variant":"cam","name":"Ann"})", "id");
   for (const auto& target :
-       {"/tournament/" + quiet, "/club/" + club, "/game/" + game.substr(game.rfind('/') + 1),
+       {"/i/" + invitation, "/i/" + invitation + "/", std::string("/i"), std::string("/endings"),
+        std::string("/endings/cam/race-1"), std::string("/endings/cam/race-2/"),
+        "/tournament/" + quiet, "/club/" + club, "/game/" + game.substr(game.rfind('/') + 1),
         std::string("/player/level-3"), std::string("/records/one"), std::string("/puzzles/cam"),
         std::string("/puzzles/cam/cam-1"), std::string("/puzzles/cam/daily"),
         std::string("/puzzles/cam/storm"), std::string("/game/here-1234"),
@@ -275,6 +284,32 @@ TEST_F(RouterTest, GuessesOfAnEntryCodeAreLimited) {
     EXPECT_EQ(get(at + what).body->find("Ratatosk"), std::string::npos) << what;
   }
   EXPECT_EQ(get("/api/tournaments").body->find("Ratatosk"), std::string::npos);
+}
+
+TEST_F(RouterTest, GuessesOfAnEntryCodeOfALeagueAreLimited) {
+  const auto made = post("/api/leagues",
+                         R"({"name":"Closed league","variant":"cam","host":"Ann",)"
+                         R"("code":"Ratatosk","public":true})");
+  ASSERT_EQ(made.status, 201) << *made.body;
+  EXPECT_EQ(made.body->find("Ratatosk"), std::string::npos);
+  const auto at = "/api/leagues/" + text_field(body(made), "id");
+  const auto enter = [&](const std::string& code) {
+    auto request = post_request(at + "/enter", R"({"name":"Ben","code":")" + code + "\"}");
+    request.cookie = berta;
+    return send(request);
+  };
+  for (int i = 0; i < limits_.entry_codes_per_player.burst; ++i) {
+    ASSERT_EQ(enter("guess" + std::to_string(i)).status, 409) << i;
+  }
+  EXPECT_EQ(enter("Ratatosk").status, 429);
+  now_ += limits_.entry_codes_per_player.each;
+  EXPECT_EQ(enter("Ratatosk").status, 200);
+  EXPECT_EQ(text_field(body(get(at + "/entries")), "code"), "Ratatosk");
+  EXPECT_EQ(get(at + "/entries", berta).body->find("Ratatosk"), std::string::npos);
+  for (const char* what : {"", "/log"}) {
+    EXPECT_EQ(get(at + what).body->find("Ratatosk"), std::string::npos) << what;
+  }
+  EXPECT_EQ(get("/api/leagues").body->find("Ratatosk"), std::string::npos);
 }
 
 }  // namespace

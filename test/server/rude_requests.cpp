@@ -321,9 +321,11 @@ std::string RudeWorld::target_of(const Operation& operation, const std::string& 
   const std::pair<std::string_view, std::string> queries[] = {
       {"/api/games", "?limit=200"},
       {"/api/players", "?name=rude"},
-      {"/api/imported", "?name=e"},
+      {"/api/imported", "?name=e&limit=200"},
       {"/api/leaders", "?variant=cam&speed=fast&limit=200"},
       {"/api/players/{id}/games", "?limit=200"},
+      {"/api/players/{id}/opponents", "?limit=200"},
+      {"/api/live", "?limit=200"},
       {"/api/invitations", "?limit=200"},
       {"/api/seek", "?limit=200"},
       {"/api/admin/fair-play", "?player=" + friend_id_},

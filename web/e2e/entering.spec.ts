@@ -30,7 +30,7 @@ test("entering: a code, a cap, and a director who accepts and refuses", async ({
   for (const one of [ben, carl]) await one.page.goto(page.url());
   await expect(ben.page.getByText("Ratatosk")).toHaveCount(0);
   await ask(ben, "Ben", "Yggdrasil");
-  await expect(ben.page.getByText("This is not the entry code of this tournament")).toBeVisible();
+  await expect(ben.page.getByText("This is not the entry code")).toBeVisible();
   await ask(ben, "Ben", "Ratatosk");
   await expect(ben.page.getByText("You have asked to enter.")).toBeVisible();
   await expectSound(ben, "entering-waiting");
@@ -47,7 +47,7 @@ test("entering: a code, a cap, and a director who accepts and refuses", async ({
   await expect(carl.page.getByText("A director has refused your entry.")).toBeVisible();
   await expect(page.getByText("no rating, refused")).toBeVisible();
   await page.getByRole("button", { name: "Accept Carl" }).click();
-  await expect(page.getByText("All 2 places of this tournament are taken")).toBeVisible();
+  await expect(page.getByText("All 2 places are taken")).toBeVisible();
   await expectSound(hand, "entering-full");
 });
 

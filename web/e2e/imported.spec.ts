@@ -16,10 +16,12 @@ const test = base.extend<{ own: Server }>({
   },
 });
 
-const list = `name,rating,deviation,games,id
-"Lee, Ann",1875,60,120,4711
-Ben Old,15x0,,,
-Cleo Dahl,1500,,3,
+const list = `name,rating,deviation,games,id,date
+"Lee, Ann",1875,60,120,4711,
+Ben Old,15x0,,,,
+Cleo Dahl,1500,,3,,
+"Lee, Ann",1790,70,80,4711,2019-05-31
+"Lee, Ann",1820,65,100,4711,2022-05
 `;
 
 const games = `[White "Ann Lee"]
@@ -87,6 +89,8 @@ test("49.16: the players of a federation move in", async ({ browser, own }, info
   await expect(ann.page.getByRole("heading", { level: 1, name: "Lee, Ann" })).toBeVisible();
   await expect(ann.page.getByText("1875 ± 60")).toBeVisible();
   await expect(ann.page.getByText("Club championship 1998")).toBeVisible();
+  const history = ann.page.getByRole("table", { name: /Cam/ }).getByRole("row");
+  await expect(history).toHaveText([/Day/, /2019.*1790/, /2022.*1820/, /1875/]);
   const address = ann.page.url();
   await ann.page.getByRole("button", { name: "This is me" }).click();
   await expectSound(ann, "claim");
@@ -108,6 +112,7 @@ test("49.16: the players of a federation move in", async ({ browser, own }, info
   await expectSound(ann, "imported");
   await ann.page.getByRole("main").getByRole("link", { name: "Ann_Claims" }).click();
   await expect(ann.page.getByText("1875").first()).toBeVisible();
+  await expect(history).toHaveText([/Day/, /2019.*1790/, /2022.*1820/, /1875/]);
   await expect(ann.page.getByText("Club championship 1998")).toBeVisible();
   await expectSound(ann, "account");
 

@@ -178,7 +178,48 @@ test("49.13: a league has texts, a rule set and its terms in words; 49.3: it is 
   await expect(page.locator("header").getByText("7 days per move")).toBeVisible();
 
   await page.getByRole("button", { name: "Cancel the league" }).click();
-  await page.getByRole("button", { name: "Cancel it for good?" }).click();
+  await page.getByRole("button", { name: "Really cancel it?" }).click();
   await expect(page.getByText("The league was cancelled.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Change the league" })).toHaveCount(0);
+  await expectSound(hand);
+  await page.getByRole("button", { name: "Hold the league after all" }).click();
+  await expect(page.getByText("The league was cancelled.")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Change the league" })).toBeVisible();
+});
+
+test("49.12: a league has an entry code and a cap, and a director accepts its players", async ({ hand, person }) => {
+  const { page } = hand;
+  await page.goto("/tournaments");
+  await page.getByRole("button", { name: "Create a league" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Name of the league" }).fill("By approval");
+  await dialog.getByRole("textbox", { name: "Your name" }).fill("Ann");
+  await dialog.getByLabel("I am playing").uncheck();
+  await dialog.getByLabel("Players at most").fill("2");
+  await dialog.getByLabel("Entry code").fill("Ratatosk");
+  await dialog.getByLabel("I accept or refuse each player").check();
+  await expect(dialog.locator(".preview")).toContainText("At most 2 players. With an entry code from the director.");
+  await dialog.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page.getByText("Ratatosk")).toBeVisible();
+  await expect(page.getByText("Nobody asks now.")).toBeVisible();
+
+  const ben = await person();
+  await ben.page.goto(page.url());
+  await expect(ben.page.getByText("Ratatosk")).toHaveCount(0);
+  const ask = async (code: string): Promise<void> => {
+    await ben.page.getByLabel("Your name").fill("Ben");
+    await ben.page.getByLabel("Entry code").fill(code);
+    await ben.page.getByRole("button", { name: "Ask to enter" }).click();
+  };
+  await ask("Yggdrasil");
+  await expect(ben.page.getByRole("alert")).toContainText("This is not the entry code");
+  await ask("Ratatosk");
+  await expect(ben.page.getByText("You have asked to enter.")).toBeVisible();
+  await expectSound(ben);
+
+  await page.getByRole("button", { name: "Refuse Ben" }).click();
+  await expect(ben.page.getByText("A director has refused your entry.")).toBeVisible();
+  await expectSound(hand);
+  await page.getByRole("button", { name: "Accept Ben" }).click();
+  await expect(ben.page.getByRole("button", { name: "Leave the league" })).toBeVisible();
 });

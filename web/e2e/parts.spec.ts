@@ -26,6 +26,63 @@ test("49.5: the games of a player are listed in parts, to the first one", async 
   await expect(page.getByRole("button", { name: "More: Games" })).toHaveCount(0);
 });
 
+test("49.5: the opponents of a player are listed in parts", async ({ person }) => {
+  const ann = await person();
+  await ann.page.request.get("/api/games");
+  for (let i = 0; i < 22; i++) {
+    const other = await ann.page
+      .context()
+      .browser()
+      ?.newContext({ baseURL: new URL(ann.page.url()).origin });
+    if (!other) throw new Error("no browser");
+    await other.request.get("/api/games");
+    const { id } = await post(ann, "/api/invitations", { variant: "cam", name: "Ann", colour: "w" });
+    const seat = await other.request.post(`/api/invitations/${id}/sit-down`, {
+      data: { name: `Opponent ${String(i)}` },
+    });
+    const { game } = (await seat.json()) as { game: string };
+    await other.request.post(`/api/games/${game}/resign`, { data: {} });
+    await other.close();
+  }
+  const { page } = ann;
+  const ids = await page.context().cookies();
+  await page.goto(`/player/${ids.find(({ name }) => name === "camlann_id")?.value ?? ""}`);
+  const opponents = page.getByRole("rowheader", { name: /Opponent \d+/ });
+  await expect(opponents).toHaveCount(20);
+  await page.getByRole("button", { name: "More: By opponent" }).click();
+  await expect(opponents).toHaveCount(22);
+});
+
+test("49.5: live games are listed in parts", async ({ hand, person }) => {
+  const ann = await person();
+  const ben = await person();
+  for (const { page } of [ann, ben]) await page.request.get("/api/games");
+  const wish = { variant: "cam", name: "Live Ann", colour: "w", public: true, time: { base: 600, increment: 10 } };
+  const games: string[] = [];
+  for (let i = 0; i < 8; i++) {
+    const { id } = await post(ann, "/api/invitations", wish);
+    games.push((await post(ben, `/api/invitations/${id}/sit-down`, { name: "Live Ben" })).game);
+  }
+  const { page } = hand;
+  // Games of other tests may be among them.
+  await page.route(/\/api\/live/, (route) => {
+    const url = new URL(route.request().url());
+    url.searchParams.set("limit", "6");
+    return route.continue({ url: url.href });
+  });
+  await page.goto("/");
+  const live = page.locator("section", { has: page.getByRole("heading", { name: "Live now" }) });
+  const shown = live.getByRole("listitem");
+  await expect(shown).toHaveCount(4);
+  await live.getByRole("button", { name: "Show all" }).click();
+  await expect(shown).toHaveCount(5);
+  await live.getByRole("button", { name: "More: Live now" }).click();
+  await expect(async () => {
+    for (const game of games) await expect(live.locator(`a[href="/game/${game}"]`)).toHaveCount(1, { timeout: 100 });
+  }).toPass();
+  for (const game of games) await post(ben, `/api/games/${game}/resign`, {});
+});
+
 test("49.5: open seats are listed in parts", async ({ hand, person }) => {
   const hosts = ["Ida", "Jon", "Kit", "Lea", "Max", "Ned"];
   for (const name of hosts) {

@@ -59,13 +59,6 @@ ViewReply game_reply(const Respond& respond, int status = 200) {
   };
 }
 
-/// The same for a list without parts.
-Reply<std::vector<GameSummary>> list_reply(const Respond& respond) {
-  return [respond](const Result<std::vector<GameSummary>>& games) {
-    respond(games ? json_response(200, games_json(*games)) : error_response(games.error()));
-  };
-}
-
 /// The same for a list of one game more than the limit, where there is a next part.
 Reply<std::vector<GameSummary>> part_reply(const Respond& respond, const ListWish& wish) {
   return [respond, wish](const Result<std::vector<GameSummary>>& games) {
@@ -158,7 +151,14 @@ void GameRoutes::turns(const Call& call) const {
 void GameRoutes::live(const Call& call) const {
   const auto& respond = call.respond;
   if (!call.reads()) return respond(not_allowed("GET, HEAD"));
-  games_.ask(call.queue_key(), list_reply(respond), &Bonds::live);
+  constexpr int usual = 12;
+  const auto wish = read_part_wish(call.request.target, "games", usual);
+  if (!wish) return respond(error_response(wish.error()));
+  const auto reply = [respond](const Result<ListPart<GameSummary>>& part) {
+    respond(part ? json_response(200, games_json(part->all, part->next))
+                 : error_response(part.error()));
+  };
+  games_.ask(call.queue_key(), reply, &Bonds::live, *wish);
 }
 
 void GameRoutes::analysis(const Call& call) const {

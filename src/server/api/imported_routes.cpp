@@ -2,6 +2,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include "base/result.hpp"
 #include "server/api/account_routes.hpp"
@@ -13,6 +14,7 @@
 #include "server/core/token_bucket.hpp"
 #include "server/messages/requests.hpp"
 #include "server/model/imported.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/services/moderation/moderation.hpp"
 #include "wire/messages/imported.hpp"
 #include "wire/read.hpp"
@@ -56,10 +58,14 @@ void ImportedRoutes::handle(const Call& call, std::string_view rest) const {
 
 void ImportedRoutes::find(const Call& call) const {
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
-  const auto name = read_query(call.request.target, "name");
+  constexpr int usual = 50;
+  auto wish = read_part_wish(call.request.target, "players", usual);
+  if (!wish) return call.respond(error_response(wish.error()));
+  auto name = read_query(call.request.target, "name");
   if (!name) return call.respond(error_response(name.error()));
+  wish->search = std::move(*name);
   if (!call.pays(searches_, "searches")) return;
-  moderation_.imported_named(call.queue_key(), *name, imported_reply<message::ImportedNames>(call));
+  moderation_.imported_named(call.queue_key(), *wish, imported_reply<message::ImportedNames>(call));
 }
 
 void ImportedRoutes::claim(const Call& call, const std::string& id) const {

@@ -41,6 +41,7 @@ constexpr std::string_view open_paths[] = {
     "/api/players/*",
     "/api/players/*/games",
     "/api/players/*/history",
+    "/api/players/*/opponents",
     "/api/records",
     "/api/records/*",
     "/api/tournaments",

@@ -47,10 +47,7 @@ Reply<Profile> PlayerRoutes::profile_reply(const Respond& respond) const {
     if (!found) return respond(error_response(found.error()));
     Profile profile = *found;
     profile.name = name_of(profile.id, profile.name);
-    for (std::size_t i = 0; i < profile.opponents.size(); ++i) {
-      auto& name = profile.opponent_names[i];
-      name = name_of(profile.opponents[i].opponent, name);
-    }
+    for (auto& one : profile.opponents) one.name = name_of(one.id, one.name);
     respond(json_response(200, profile_json(profile, directory_.marks())));
   };
 }
@@ -71,14 +68,16 @@ void PlayerRoutes::players(const Call& call, std::string_view rest) const {
     return games_.ask(call.queue_key(), profile_reply(call.respond), &Bonds::mute, id,
                       what == "mute");
   }
-  if (ended || (!what.empty() && what != "history" && what != "games"))
+  if (ended || (!what.empty() && what != "history" && what != "games" && what != "opponents")) {
     return call.respond(not_found(call.path));
+  }
   if (!call.reads()) return call.respond(not_allowed("GET, HEAD"));
   const auto& respond = call.respond;
   if (what.empty()) {
     return games_.ask(call.queue_key(), profile_reply(respond), &Profiles::profile, id);
   }
   if (what == "games") return games(call, id);
+  if (what == "opponents") return opponents(call, id);
   const auto kind = read_rating_kind(call.request.target, known_);
   if (!kind) return respond(error_response(kind.error()));
   const auto reply = [respond, kind = *kind](const Result<std::vector<RatingPoint>>& points) {
@@ -96,6 +95,18 @@ void PlayerRoutes::games(const Call& call, const std::string& id) const {
                  : error_response(part.error()));
   };
   games_.ask(call.queue_key(), reply, &Profiles::games, id, *wish);
+}
+
+void PlayerRoutes::opponents(const Call& call, const std::string& id) const {
+  const auto wish = read_part_wish(call.request.target, "players");
+  if (!wish) return call.respond(error_response(wish.error()));
+  const auto reply = [this, respond = call.respond](const Result<ListPart<MetOpponent>>& found) {
+    if (!found) return respond(error_response(found.error()));
+    auto part = *found;
+    for (auto& one : part.all) one.name = name_of(one.id, one.name);
+    respond(json_response(200, opponents_json(part, directory_.marks())));
+  };
+  games_.ask(call.queue_key(), reply, &Profiles::opponents, id, *wish);
 }
 
 void PlayerRoutes::find(const Call& call) const {

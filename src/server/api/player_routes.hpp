@@ -36,6 +36,8 @@ class PlayerRoutes {
  private:
   /// Sends a part of a player's games with others.
   void games(const Call& call, const std::string& id) const;
+  /// Sends a part of a player's opponents.
+  void opponents(const Call& call, const std::string& id) const;
   /// Finds accounts by the beginning of their names.
   void find(const Call& call) const;
   /// Returns a reply with a player's profile; account names replace those of the games.

@@ -25,6 +25,7 @@
 #include "server/core/secret.hpp"
 #include "server/core/token_bucket.hpp"
 #include "server/model/imported.hpp"
+#include "server/model/invitation.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/pictured_game.hpp"
 #include "server/model/profile.hpp"
@@ -34,6 +35,7 @@
 #include "server/services/archive/published_records.hpp"
 #include "server/services/clubs/clubs.hpp"
 #include "server/services/games/games.hpp"
+#include "server/services/games/invitations.hpp"
 #include "server/services/games/profiles.hpp"
 #include "server/services/games/table.hpp"
 #include "server/services/leagues/leagues.hpp"
@@ -232,6 +234,7 @@ void Previews::find(const Call& call, const Found& found) const {
       {"/club/", &Previews::club},     {"/tournament/", &Previews::tournament},
       {"/league/", &Previews::league}, {"/study/", &Previews::study},
       {"/player/", &Previews::player}, {"/@/", &Previews::player},
+      {"/i/", &Previews::invitation},  {"/endings/", &Previews::ending},
       {"/puzzles/", &Previews::puzzle}};
   for (const auto& [start, find] : pages) {
     auto name = call.path.substr(std::min(start.size(), call.path.size()));
@@ -339,6 +342,18 @@ void Previews::player(const Call& call, const std::string& id, const Found& foun
     moderation.imported(who, id, existence<message::ImportedPlayer>(found));
   };
   services_.games.ask(call.queue_key(), Reply<Profile>(or_imported), &Profiles::profile, named);
+}
+
+void Previews::invitation(const Call& call, const std::string& id, const Found& found) const {
+  services_.games.ask(call.queue_key(), existence<Invitation>(found), &Invitations::find, id);
+}
+
+void Previews::ending(const Call& /*call*/, const std::string& name, const Found& found) const {
+  // A list of "game/id" in quotes; pages of older builds have none.
+  const auto list = files_.asset("endings", ".json");
+  const bool missing = list != nullptr && (name.find('"') != std::string::npos ||
+                                           list->find('"' + name + '"') == std::string::npos);
+  found({{}, missing});
 }
 
 void Previews::puzzle(const Call& call, const std::string& rest, const Found& found) const {

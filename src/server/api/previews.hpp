@@ -42,6 +42,9 @@ class Previews {
   void club(const Call& call, const std::string& address, const Found& found) const;
   void league(const Call& call, const std::string& id, const Found& found) const;
   void player(const Call& call, const std::string& id, const Found& found) const;
+  void invitation(const Call& call, const std::string& id, const Found& found) const;
+  /// `name` is "GAME/ID".
+  void ending(const Call& call, const std::string& name, const Found& found) const;
   /// `rest` is "GAME/ID", or "GAME" for all puzzles of a game.
   void puzzle(const Call& call, const std::string& rest, const Found& found) const;
   /// Returns the page if it is the same for all; others have no elements.

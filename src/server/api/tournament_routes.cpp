@@ -162,42 +162,20 @@ void TournamentRoutes::send_games(const Call& call, const std::string& id) const
 }
 
 void TournamentRoutes::enter(const Call& call, const std::string& id) const {
-  auto wish = read_tournament_entry(call.request.body);
+  auto wish = read_entry(call.request.body);
   if (!wish) return call.respond(error_response(wish.error()));
   if (!set_name(call, visitors_, wish->name)) return;
   if (wish->code.empty()) return change(call, id, &Tournaments::enter, wish->name, wish->code);
-  const auto reply = trying_code(call);
+  const auto reply = code_tries_.reply(call);
   if (!reply) return;
   games_.ask(call.queue_key(), reply, &Tournaments::enter, call.player, id, wish->name, wish->code);
-}
-
-Reply<Payload> TournamentRoutes::trying_code(const Call& call) const {
-  if (!call.pays(code_tries_->by_address, "entry codes")) return {};
-  const auto wait =
-      std::chrono::ceil<std::chrono::seconds>(code_tries_->by_player.take(call.player));
-  if (wait > std::chrono::seconds::zero()) {
-    code_tries_->by_address.give_back(call.request.address, 1);
-    call.respond(error_response(429,
-                                {ErrorCode::too_many, "You have tried too many entry codes", "code",
-                                 "another attempt in " + std::to_string(wait.count()) + " s"},
-                                wait));
-    return {};
-  }
-  return [tries = code_tries_, answer = message_reply(call), player = call.player,
-          address = call.request.address](const Result<Payload>& done) {
-    if (done || done.error().where != "code") {
-      tries->by_address.give_back(address, 1);
-      tries->by_player.give_back(player, 1);
-    }
-    answer(done);
-  };
 }
 
 void TournamentRoutes::open_board(const Call& call, const std::string& id) const {
   const auto wish = read_board(call.request.body);
   if (!wish) return call.respond(error_response(wish.error()));
   if (wish->code.empty()) return change(call, id, &Tournaments::open_board, *wish);
-  const auto reply = trying_code(call);
+  const auto reply = code_tries_.reply(call);
   if (!reply) return;
   games_.ask(call.queue_key(), reply, &Tournaments::open_board, call.player, id, *wish);
 }

@@ -2,11 +2,11 @@
 // /api/tournaments: creates, lists, enters and directs tournaments. Thread-safe.
 
 #include <cstddef>
-#include <memory>
 #include <string>
 #include <string_view>
 
 #include "server/api/call.hpp"
+#include "server/api/code_tries.hpp"
 #include "server/api/directed_routes.hpp"
 #include "server/api/event_chat_routes.hpp"
 #include "server/core/limits.hpp"
@@ -26,22 +26,13 @@ class TournamentRoutes : DirectedRoutes<Tournaments> {
         most_names_(limits.tournament_players),
         chat_(games, visitors, limits, now),
         files_(limits.archive_questions_per_address, now),
-        code_tries_(std::make_shared<CodeTries>(limits, now)) {}
+        code_tries_(limits, now) {}
 
   void handle(const Call& call, std::string_view rest) const {
     return rest.empty() ? all(call) : one(call, rest);
   }
 
  private:
-  /// The rate limits of entry codes.
-  struct CodeTries {
-    CodeTries(const Limits& limits, const SteadyClock& now)
-        : by_address(limits.entry_codes_per_address, now),
-          by_player(limits.entry_codes_per_player, now) {}
-
-    AddressBuckets by_address;
-    NameBuckets by_player;
-  };
   /// Gives the players of a file names that they may have here; answers the call if one may not be.
   [[nodiscard]] bool names_are_free(const Call& call, ComingFile& file) const;
   void all(const Call& call) const;
@@ -57,15 +48,10 @@ class TournamentRoutes : DirectedRoutes<Tournaments> {
   void enter_names(const Call& call, const std::string& id) const;
   void enter_bot(const Call& call, const std::string& id) const;
   void open_board(const Call& call, const std::string& id) const;
-  /// Returns the reply to a call with a code. Wrong codes cost tries; the others are given back.
-  /// Answers the call and returns nothing if there were too many.
-  [[nodiscard]] Reply<Payload> trying_code(const Call& call) const;
-
   const std::size_t most_names_;
   const EventChatRoutes chat_;
   mutable AddressBuckets files_;
-  /// Shared with the answers under way.
-  std::shared_ptr<CodeTries> code_tries_;
+  const CodeTries code_tries_;
 };
 
 }  // namespace camlann::server

@@ -8,6 +8,7 @@
 #include "server/core/clock.hpp"
 #include "server/messages/people.hpp"
 #include "server/model/imported.hpp"
+#include "server/model/list_wish.hpp"
 #include "wire/messages/imported.hpp"
 #include "wire/messages/player.hpp"
 
@@ -55,9 +56,10 @@ message::ImportedPlayer imported_message(const ImportedPlayer& player,
   return made;
 }
 
-message::ImportedNames imported_names(const std::vector<ImportedPlayer>& players) {
+message::ImportedNames imported_names(const ListPart<ImportedPlayer>& part) {
   message::ImportedNames made;
-  for (const auto& one : players) made.players.push_back({one.id, one.name, one.federation_id});
+  made.next = part.next;
+  for (const auto& one : part.all) made.players.push_back({one.id, one.name, one.federation_id});
   return made;
 }
 

@@ -6,6 +6,7 @@
 
 #include "rating/game.hpp"
 #include "server/model/imported.hpp"
+#include "server/model/list_wish.hpp"
 #include "wire/messages/imported.hpp"
 #include "wire/messages/player.hpp"
 
@@ -18,6 +19,6 @@ namespace camlann::server {
                                                        const std::vector<ImportedRating>& ratings,
                                                        const std::optional<NamedClaim>& holder,
                                                        const std::optional<Claim>& own);
-[[nodiscard]] message::ImportedNames imported_names(const std::vector<ImportedPlayer>& players);
+[[nodiscard]] message::ImportedNames imported_names(const ListPart<ImportedPlayer>& part);
 
 }  // namespace camlann::server

@@ -133,6 +133,12 @@ std::string league_json(const LeagueView& view, const Marks& marks, const WordLi
   made.division_size = static_cast<int>(state.terms.division_size);
   made.movers = static_cast<int>(state.terms.movers);
   made.cycles = league.meta.cycles;
+  const auto& entry = league.meta.entry;
+  made.cap = entry.cap;
+  made.lowest_rating = entry.lowest;
+  made.highest_rating = entry.highest;
+  made.needs_code = !entry.code.empty();
+  made.approval = entry.approval;
   made.takes_part = rules::takes_part(state, view.player);
   if (!view.game.empty()) made.game = view.game;
   const Forecast forecast(state, view.divisions);
@@ -173,6 +179,8 @@ Result<NewLeague> read_new_league(std::string_view body) {
     wish.cycles = read.cycles;
     wish.is_public = read.is_public;
     read_texts(wish, read);
+    wish.entry = {read.cap, read.lowest_rating, read.highest_rating,
+                  read.code ? clean_entry_code(*read.code) : std::string(), read.approval};
     wish.host = without_direction_marks(read.host);
     wish.nonce = std::move(read.nonce);
     return wish;
@@ -197,6 +205,7 @@ Result<KeptLeague> league_of(const NewLeague& wish, const Catalog& known) {
   division.about = wish.about;
   division.prizes = wish.prizes;
   division.contact = wish.contact;
+  division.entry = wish.entry;
   division.host = wish.host;
   division.nonce = wish.nonce;
   division.terms.system = tournament::System::round_robin;
@@ -207,6 +216,7 @@ Result<KeptLeague> league_of(const NewLeague& wish, const Catalog& known) {
   league.state = std::move(state);
   static_cast<CompetitionMeta&>(league.meta) = std::move(sound);
   league.meta.cycles = wish.cycles;
+  league.meta.entry = wish.entry;
   return league;
 }
 

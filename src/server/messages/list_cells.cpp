@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <chrono>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -10,6 +11,8 @@
 #include <vector>
 
 #include "base/letters.hpp"
+#include "base/number.hpp"
+#include "server/core/clock.hpp"
 
 namespace camlann::server {
 
@@ -54,6 +57,29 @@ bool is_list_number(std::string_view text) {
 /// True for the first byte of a character.
 bool begins_list_character(char byte) {
   return (static_cast<unsigned char>(byte) & 0xC0U) != 0x80U;
+}
+
+std::optional<Millis> read_list_day(std::string_view text) {
+  constexpr std::size_t month_length = 7;
+  constexpr std::size_t day_length = 10;
+  if (text.size() != month_length && text.size() != day_length) return std::nullopt;
+  const char separator = text[4];
+  if (separator != '-' && separator != '.' && separator != '/') return std::nullopt;
+  if (text.size() == day_length && text[month_length] != separator) return std::nullopt;
+  const auto number = [&](std::size_t at, std::size_t digits) {
+    const auto part = text.substr(at, digits);
+    return is_list_number(part) ? read_number<int>(part) : std::nullopt;
+  };
+  const auto year = number(0, 4);
+  const auto month = number(5, 2);
+  const auto day = text.size() == day_length ? number(8, 2) : 1;
+  if (!year || !month || !day || *year < 1970) return std::nullopt;
+  const std::chrono::year_month_day date{std::chrono::year(*year),
+                                         std::chrono::month(static_cast<unsigned>(*month)),
+                                         std::chrono::day(static_cast<unsigned>(*day))};
+  if (!date.ok()) return std::nullopt;
+  const std::chrono::milliseconds since = std::chrono::sys_days(date).time_since_epoch();
+  return since.count();
 }
 
 std::string_view without_gaps(std::string_view text) {

@@ -8,6 +8,8 @@
 #include <string_view>
 #include <vector>
 
+#include "server/core/clock.hpp"
+
 namespace camlann::server {
 
 [[nodiscard]] bool is_list_digit(char c);
@@ -30,6 +32,10 @@ namespace camlann::server {
 [[nodiscard]] char separator_of(std::string_view line);
 /// Returns the title of a column as titles are compared: in small letters.
 [[nodiscard]] std::string column_title(std::string_view cell);
+
+/// Reads a day such as 2026-05-31, also with dots or slashes, or a month such as 2026-05, which is
+/// its first day. Returns its beginning in UTC; nothing for other texts and days before 1970.
+[[nodiscard]] std::optional<Millis> read_list_day(std::string_view text);
 
 /// A player's line of TRF16, as text of its columns.
 struct TrfPlayer {

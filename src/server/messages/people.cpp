@@ -12,6 +12,7 @@
 #include "server/core/clock.hpp"
 #include "server/messages/game.hpp"
 #include "server/model/account.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/people.hpp"
 #include "server/model/profile.hpp"
@@ -36,6 +37,11 @@ message::RatingNow message_of(const RatingNow& now) {
   made.games = now.games;
   if (now.updated) made.updated = to_iso(*now.updated);
   return made;
+}
+
+message::OpponentScore message_of(const MetOpponent& met, const Marks& marks) {
+  const auto& [variant, opponent, won, drawn, lost] = met.tally;
+  return marks.on(message::OpponentScore{met.id, met.name, won, drawn, lost});
 }
 
 }  // namespace
@@ -64,17 +70,20 @@ std::string profile_json(const Profile& profile, const Marks& marks) {
   for (const auto& [variant, opponent, won, drawn, lost] : profile.scores) {
     made.scores.push_back({variant, won, drawn, lost});
   }
-  for (std::size_t i = 0; i < profile.opponents.size(); ++i) {
-    const auto& [variant, opponent, won, drawn, lost] = profile.opponents[i];
-    made.opponents.push_back(
-        marks.on(message::OpponentScore{opponent, profile.opponent_names[i], won, drawn, lost}));
-  }
+  for (const auto& one : profile.opponents) made.opponents.push_back(message_of(one, marks));
   for (const auto& game : profile.games) made.games.push_back(summary_of(game.meta, game.standing));
   for (const auto& one : profile.imported) made.imported.push_back({one.id, one.name});
   made.followed = profile.followed;
   made.blocked = profile.blocked;
   made.gone = profile.gone;
   return wire::to_json(profile.level == 0 ? marks.on(std::move(made)) : made);
+}
+
+std::string opponents_json(const ListPart<MetOpponent>& part, const Marks& marks) {
+  message::Opponents made;
+  for (const auto& one : part.all) made.opponents.push_back(message_of(one, marks));
+  made.next = part.next;
+  return wire::to_json(made);
 }
 
 std::string circle_json(const Circle& circle, const Marks& marks) {
@@ -102,9 +111,12 @@ std::string history_json(const RatingKind& kind, const std::vector<RatingPoint>&
   made.variant = kind.variant;
   made.speed = speed_message(kind.speed);
   for (const auto& point : points) {
-    made.points.push_back({to_iso(point.at), rounded(point.after.rating),
-                           rounded(point.after.deviation), rating::provisional(point.after),
-                           point.game});
+    made.points.push_back({to_iso(point.at),
+                           rounded(point.after.rating),
+                           rounded(point.after.deviation),
+                           rating::provisional(point.after),
+                           {}});
+    if (!point.game.empty()) made.points.back().game = point.game;
   }
   std::reverse(made.points.begin(), made.points.end());
   return wire::to_json(made);

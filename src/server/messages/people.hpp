@@ -6,6 +6,7 @@
 
 #include "rating/game.hpp"
 #include "server/model/account.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
 #include "server/model/people.hpp"
 #include "server/model/profile.hpp"
@@ -17,6 +18,7 @@ namespace camlann::server {
 /// `points` are ordered from the newest to the oldest.
 [[nodiscard]] std::string history_json(const RatingKind& kind,
                                        const std::vector<RatingPoint>& points);
+[[nodiscard]] std::string opponents_json(const ListPart<MetOpponent>& part, const Marks& marks);
 [[nodiscard]] std::string circle_json(const Circle& circle, const Marks& marks);
 [[nodiscard]] std::string found_players_json(const std::vector<NamedAccount>& found);
 [[nodiscard]] message::Speed speed_message(rating::Speed speed);

@@ -12,11 +12,13 @@
 #include "base/letters.hpp"
 #include "base/number.hpp"
 #include "base/result.hpp"
+#include "base/try.hpp"
 #include "base/words.hpp"
 #include "game/catalog.hpp"
 #include "rating/game.hpp"
 #include "rating/glicko.hpp"
 #include "rules/variant_info.hpp"
+#include "server/core/clock.hpp"
 #include "server/core/look_alikes.hpp"
 #include "server/messages/list_cells.hpp"
 #include "server/messages/name_lists.hpp"
@@ -36,8 +38,8 @@ constexpr int usual_deviation = 100;
 constexpr int deviation_of_few = 200;
 constexpr int few_games = 10;
 
-enum class ListColumn : std::size_t { name, rating, deviation, game, speed, games, id };
-constexpr std::size_t list_columns = 7;
+enum class ListColumn : std::size_t { name, rating, deviation, game, speed, games, date, id };
+constexpr std::size_t list_columns = 8;
 
 struct TitleOfColumn {
   std::string_view title;
@@ -55,6 +57,8 @@ constexpr TitleOfColumn titles[] = {{"name", ListColumn::name},
                                     {"speed", ListColumn::speed},
                                     {"games", ListColumn::games},
                                     {"games played", ListColumn::games},
+                                    {"date", ListColumn::date},
+                                    {"day", ListColumn::date},
                                     {"id", ListColumn::id},
                                     {"federation id", ListColumn::id},
                                     {"fide id", ListColumn::id},
@@ -145,15 +149,24 @@ class PlayerListReader {
     return Failure(bad_cell("This is not a speed", cell, "fast, slow or days, or nothing"));
   }
 
+  Result<std::optional<Millis>> day_in(std::string_view cell) const {
+    if (cell.empty()) return std::optional<Millis>();
+    const auto day = read_list_day(cell);
+    if (day && *day <= defaults_.now) return day;
+    return Failure(
+        bad_cell("This is not a day", cell, "a day that has been, such as 2026-05-31, or nothing"));
+  }
+
   Result<ListedPlayer> read(int line, const Cells& cells) const {
     auto name = name_in(cells[ListColumn::name]);
     if (!name) return Failure(name.error());
     auto id = id_in(cells[ListColumn::id]);
     if (!id) return Failure(id.error());
-    ListedPlayer player{line, std::move(*name), std::move(*id), {}};
+    ListedPlayer player{line, std::move(*name), std::move(*id), {}, {}};
     auto rating = rating_in(cells);
     if (!rating) return Failure(rating.error());
     player.rating = std::move(*rating);
+    TRY(player.day, day_in(cells[ListColumn::date]));
     return player;
   }
 
@@ -222,7 +235,7 @@ class PlayerTable {
           line,
           {ErrorCode::syntax, "This line has " + std::to_string(cells->size()) + " cells", "text",
            "a name and a rating, or a first line with titles: name, rating, "
-           "deviation, game, speed, games, id"});
+           "deviation, game, speed, games, date, id"});
     }
     Cells read;
     for (std::size_t i = 0; i < list_columns; ++i) {

@@ -9,6 +9,7 @@
 #include "base/result.hpp"
 #include "game/catalog.hpp"
 #include "rating/game.hpp"
+#include "server/core/clock.hpp"
 #include "server/messages/name_lists.hpp"
 #include "server/model/imported.hpp"
 #include "wire/messages/imported.hpp"
@@ -21,6 +22,7 @@ struct ListDefaults {
   rating::Speed speed{};
   // In a later part of a file, the number of its line behind the repeated first line of the file.
   int line = 1;
+  Millis now = 0;  // later days are refused
 };
 
 struct PlayerList {

@@ -53,11 +53,6 @@ std::vector<TieBreak> usual_tie_breaks(System system) {
   return {};
 }
 
-/// Returns the code without spaces at its ends, which people cannot see.
-std::string clean_code(const std::string& text) {
-  return std::string(trimmed(without_direction_marks(text)));
-}
-
 Result<void> check_entry(const EntryTerms& entry) {
   if (entry.lowest && entry.highest && *entry.lowest > *entry.highest) {
     return failure(ErrorCode::syntax, "The lowest rating is above the highest one", "lowestRating",
@@ -169,7 +164,7 @@ NewTournament wish_of(message::NewTournament&& read) {
   wish.late = read.late;
   read_texts(wish, read);
   wish.entry = {read.cap, read.lowest_rating, read.highest_rating,
-                read.code ? clean_code(*read.code) : std::string(), read.approval};
+                read.code ? clean_entry_code(*read.code) : std::string(), read.approval};
   wish.host = without_direction_marks(read.host);
   wish.nonce = std::move(read.nonce);
   return wish;
@@ -202,6 +197,10 @@ ComingFile file_of(wire::TournamentFile&& read) {
 
 }  // namespace
 
+std::string clean_entry_code(const std::string& text) {
+  return std::string(trimmed(without_direction_marks(text)));
+}
+
 Result<NewTournament> read_new_tournament(std::string_view body) {
   TRY(auto read, wire::read<message::NewTournament>(body, deepest_request));
   const auto text = std::exchange(read.file, std::nullopt);
@@ -215,19 +214,19 @@ Result<NewTournament> read_new_tournament(std::string_view body) {
   }
   wish.terms = file.state.terms;  // those after its changes
   wish.terms.in_room = in_room;
+  // Texts of the request replace those of the file.
+  for (const auto& [text, of_file] :
+       {std::pair(&wish.about, &file.texts.about), std::pair(&wish.prizes, &file.texts.prizes),
+        std::pair(&wish.contact, &file.texts.contact)}) {
+    if (text->empty()) *text = without_direction_marks(*of_file);
+  }
   wish.file = file_of(std::move(file));
   return wish;
 }
 
-Result<std::string> read_entry(std::string_view body) {
+Result<EntryWish> read_entry(std::string_view body) {
   return wire::read<message::Enter>(body, deepest_request).map([](message::Enter&& read) {
-    return without_direction_marks(read.name);
-  });
-}
-
-Result<EntryWish> read_tournament_entry(std::string_view body) {
-  return wire::read<message::Enter>(body, deepest_request).map([](message::Enter&& read) {
-    return EntryWish{without_direction_marks(read.name), clean_code(read.code)};
+    return EntryWish{without_direction_marks(read.name), clean_entry_code(read.code)};
   });
 }
 

@@ -59,9 +59,10 @@ struct EntryWish {
   std::string code;  // empty for none
 };
 
-/// Reads the name of the entering player; for leagues.
-[[nodiscard]] Result<std::string> read_entry(std::string_view body);
-[[nodiscard]] Result<EntryWish> read_tournament_entry(std::string_view body);
+/// Returns the code without spaces at its ends, which people cannot see.
+[[nodiscard]] std::string clean_entry_code(const std::string& text);
+/// Reads the name of the entering player and the entry code.
+[[nodiscard]] Result<EntryWish> read_entry(std::string_view body);
 /// Reads a list of at most this many names.
 [[nodiscard]] Result<std::vector<ListedName>> read_names(std::string_view body, std::size_t most);
 /// Reads the number of a round, from 1.

@@ -23,10 +23,16 @@ struct ImportedRating {
   int rating = 0;
   int deviation = 0;
   int games = 0;
-  Millis at = 0;
+  Millis at = 0;  // the day of the list, or when it was imported
 
   bool operator==(const ImportedRating&) const = default;
 };
+
+/// Returns the beginning of the day of this time, in UTC.
+[[nodiscard]] inline Millis day_of(Millis at) {
+  constexpr Millis day = 86'400'000;
+  return at - at % day;
+}
 
 /// A rating that an imported player brings to an account.
 [[nodiscard]] inline rating::Glicko glicko_of(const ImportedRating& imported) {
@@ -39,6 +45,7 @@ struct ListedPlayer {
   std::string name;
   std::string federation_id;             // empty for none
   std::optional<ImportedRating> rating;  // nothing if the line has none
+  std::optional<Millis> day;             // of the rating; nothing for that of now
 };
 
 struct ImportedPlayer {

@@ -4,10 +4,12 @@
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "server/core/look_alikes.hpp"
 #include "server/model/directors.hpp"
+#include "server/model/entry.hpp"
 #include "tournament/league_life.hpp"
 
 namespace camlann::server {
@@ -42,6 +44,17 @@ const std::string& KeptLeague::name_of(std::string_view player) const {
   static const std::string nobody;
   const auto found = names.find(player);
   return found == names.end() ? nobody : found->second;
+}
+
+const Applicant* KeptLeague::applicant(std::string_view player) const {
+  const auto found = std::find_if(applicants.begin(), applicants.end(),
+                                  [&](const Applicant& one) { return one.player == player; });
+  return found == applicants.end() ? nullptr : &*found;
+}
+
+void KeptLeague::put(Applicant next) {
+  std::erase_if(applicants, [&](const Applicant& one) { return one.player == next.player; });
+  applicants.push_back(std::move(next));
 }
 
 bool KeptLeague::is_called(std::string_view name, std::string_view player,

@@ -14,6 +14,7 @@
 #include "server/model/account.hpp"
 #include "server/model/competition.hpp"
 #include "server/model/directors.hpp"
+#include "server/model/entry.hpp"
 #include "tournament/league_life.hpp"
 
 namespace camlann::server {
@@ -22,7 +23,8 @@ enum class LeaguePhase : std::uint8_t { open, playing, between, over };
 
 /// The constant data of a league.
 struct LeagueMeta : CompetitionMeta {
-  int cycles = 1;  // games of each pair in a season
+  int cycles = 1;         // games of each pair in a season
+  EntryTerms entry = {};  // NOLINT(readability-redundant-member-init)
 
   bool operator==(const LeagueMeta&) const = default;
 };
@@ -33,7 +35,8 @@ struct KeptLeague {
   std::map<std::string, std::string, std::less<>> names;  // by player, for all in `state`
   std::vector<std::vector<std::string>> seasons;          // the tournament ids of their divisions
   Directors others = {};  // after the first; NOLINT(readability-redundant-member-init)
-  bool changed = false;   // its terms or texts differ from the stored ones
+  std::vector<Applicant> applicants = {};  // NOLINT(readability-redundant-member-init)
+  bool changed = false;                    // its terms or texts differ from the stored ones
 
   [[nodiscard]] Directors directors() const;
   void set_directors(const Directors& directors);
@@ -41,6 +44,10 @@ struct KeptLeague {
   /// Returns the number of players that take part or wait to.
   [[nodiscard]] int players() const;
   [[nodiscard]] const std::string& name_of(std::string_view player) const;
+  /// Returns the player's application, or null.
+  [[nodiscard]] const Applicant* applicant(std::string_view player) const;
+  /// Keeps an application in place of the earlier one of the player.
+  void put(Applicant next);
   /// True if another player of the league has a name that looks like this one. Looks of two
   /// accounts do not count.
   [[nodiscard]] bool is_called(std::string_view name, std::string_view player,
@@ -74,6 +81,7 @@ struct NewLeague {
   std::string about = {};    // NOLINT(readability-redundant-member-init)
   std::string prizes = {};   // NOLINT(readability-redundant-member-init)
   std::string contact = {};  // NOLINT(readability-redundant-member-init)
+  EntryTerms entry = {};     // NOLINT(readability-redundant-member-init)
   std::string host;          // the director's name
   std::string nonce;
 };

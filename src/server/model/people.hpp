@@ -21,11 +21,11 @@ struct PlayerRating {
   bool operator==(const PlayerRating&) const = default;
 };
 
-/// The rating right after a game.
+/// The rating right after a game, or an imported one.
 struct RatingPoint {
   std::string variant;
   rating::Speed speed{};
-  std::string game;
+  std::string game;  // empty for an imported one
   Millis at = 0;
   rating::Glicko after;
 

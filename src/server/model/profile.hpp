@@ -25,19 +25,25 @@ struct RatingNow {
   std::optional<Millis> updated;  // nothing for a computer
 };
 
+/// A player's score against another.
+struct MetOpponent {
+  std::string id;
+  std::string name;
+  Tally tally;
+};
+
 struct Profile {
   std::string id;
   std::string name;             // empty if not given
   int level = 0;                // of a computer
   std::optional<Millis> since;  // of the first game with others
   std::vector<RatingNow> ratings;
-  std::vector<Tally> scores;                // by variant
-  std::vector<Tally> opponents;             // the most frequent first
-  std::vector<std::string> opponent_names;  // in the order of `opponents`
-  std::vector<GameSummary> games;           // with others, the newest first
-  std::vector<ImportedPlayer> imported;     // that the player is
-  bool followed = false;                    // by the reader
-  bool gone = false;                        // the account is deleted
+  std::vector<Tally> scores;             // by variant
+  std::vector<MetOpponent> opponents;    // the most frequent first
+  std::vector<GameSummary> games;        // with others, the newest first
+  std::vector<ImportedPlayer> imported;  // that the player is
+  bool followed = false;                 // by the reader
+  bool gone = false;                     // the account is deleted
   bool blocked = false;
 };
 

@@ -72,11 +72,12 @@ Result<std::vector<ImportedPlayer>> ImportTable::named(std::string_view name) {
       select_from<ImportedPlayer>() + "WHERE folded=?1 ORDER BY federation_id", folded_name(name));
 }
 
-Result<std::vector<ImportedPlayer>> ImportTable::search(std::string_view part, std::size_t most) {
+Result<std::vector<ImportedPlayer>> ImportTable::search(const ListWish& wish) {
   return database_.all<ImportedPlayer>(
       select_from<ImportedPlayer>() +
-          "WHERE instr(folded, ?1)>0 OR federation_id=?2 ORDER BY folded, federation_id LIMIT ?3",
-      folded_name(part), part, most);
+          "WHERE instr(folded, ?1)>0 OR federation_id=?2 ORDER BY folded, federation_id, id LIMIT "
+          "?3 OFFSET ?4",
+      folded_name(wish.search), wish.search, wish.limit + 1, wish.skip);
 }
 
 Result<std::int64_t> ImportTable::count() {
@@ -86,6 +87,13 @@ Result<std::int64_t> ImportTable::count() {
 Result<std::vector<ImportedRating>> ImportTable::ratings(std::string_view id) {
   return database_.all<ImportedRating>(
       select_from<ImportedRating>() + "WHERE imported=?1 ORDER BY variant, speed", id);
+}
+
+Result<std::vector<ImportedRating>> ImportTable::history(std::string_view id) {
+  return database_.all<ImportedRating>(
+      "SELECT " + database::columns_of<ImportedRating>() +
+          " FROM imported_history WHERE imported=?1 ORDER BY variant, speed, at",
+      id);
 }
 
 Result<std::vector<NameOfImported>> ImportTable::names() {
@@ -150,6 +158,22 @@ Result<void> ImportTable::put(std::string_view id, const ImportedRating& rating)
       "ON CONFLICT (imported, variant, speed) DO UPDATE SET rating=excluded.rating, "
       "deviation=excluded.deviation, games=excluded.games, at=excluded.at";
   return database_.run(sql, rating, id);
+}
+
+Result<bool> ImportTable::put_earlier(std::string_view id, const ImportedRating& rating) {
+  const auto day = day_of(rating.at);
+  TRY(const auto known,
+      database_.exists("SELECT 1 FROM imported_history WHERE imported=?1 AND variant=?2 AND "
+                       "speed=?3 AND at=?4 AND rating=?5 AND deviation=?6 AND games=?7",
+                       id, rating.variant, rating.speed, day, rating.rating, rating.deviation,
+                       rating.games));
+  if (known) return false;
+  TRY_VOID(database_.run(
+      "INSERT INTO imported_history (imported, variant, speed, at, rating, deviation, games) "
+      "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7) ON CONFLICT (imported, variant, speed, at) DO UPDATE "
+      "SET rating=excluded.rating, deviation=excluded.deviation, games=excluded.games",
+      id, rating.variant, rating.speed, day, rating.rating, rating.deviation, rating.games));
+  return true;
 }
 
 Result<void> ImportTable::put(const Claim& claim) {

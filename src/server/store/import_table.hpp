@@ -1,6 +1,7 @@
 #pragma once
 // Imported players, their ratings and the claims on them (tables `imported_players`,
-// `imported_ratings`, `claims`, `rating_starts`; doc/formats/database.md). A part of HostTables.
+// `imported_ratings`, `imported_history`, `claims`, `rating_starts`; doc/formats/database.md). A
+// part of HostTables.
 
 #include <cstddef>
 #include <cstdint>
@@ -14,6 +15,7 @@
 #include "game/catalog.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/imported.hpp"
+#include "server/model/list_wish.hpp"
 
 namespace camlann::server {
 
@@ -29,10 +31,13 @@ class ImportTable {
                                                          std::string_view federation_id);
   /// Returns all players of this name, whatever their ids.
   [[nodiscard]] Result<std::vector<ImportedPlayer>> named(std::string_view name);
-  /// Returns the first `most` players by name with this part in their names.
-  [[nodiscard]] Result<std::vector<ImportedPlayer>> search(std::string_view part, std::size_t most);
+  /// Returns a part of the players with the search in their names or as their id, by name, and one
+  /// more.
+  [[nodiscard]] Result<std::vector<ImportedPlayer>> search(const ListWish& wish);
   [[nodiscard]] Result<std::int64_t> count();
   [[nodiscard]] Result<std::vector<ImportedRating>> ratings(std::string_view id);
+  /// Returns the earlier ratings, the oldest first.
+  [[nodiscard]] Result<std::vector<ImportedRating>> history(std::string_view id);
   /// Returns all names, with the accounts that claim them.
   [[nodiscard]] Result<std::vector<NameOfImported>> names();
 
@@ -47,6 +52,8 @@ class ImportTable {
 
   [[nodiscard]] Result<void> put(const ImportedPlayer& player);
   [[nodiscard]] Result<void> put(std::string_view id, const ImportedRating& rating);
+  /// Keeps an earlier rating, instead of one of that day. False if it is known.
+  [[nodiscard]] Result<bool> put_earlier(std::string_view id, const ImportedRating& rating);
   /// Adds a claim, or replaces the earlier one of this player.
   [[nodiscard]] Result<void> put(const Claim& claim);
   /// Removes a claim that waits.

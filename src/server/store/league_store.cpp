@@ -12,8 +12,10 @@
 #include "base/result.hpp"
 #include "base/try.hpp"
 #include "database/row.hpp"
+#include "server/core/clock.hpp"
 #include "server/model/competition.hpp"
 #include "server/model/directors.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/kept_league.hpp"
 #include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
@@ -34,6 +36,7 @@ struct ChangedLeague {
 
 namespace camlann::database {
 
+using server::EntryTerms;
 using server::LeagueMeta;
 using server::LeagueSummary;
 using tournament::league::Newcomer;
@@ -43,6 +46,11 @@ struct Row<LeagueSummary> {
   ROW_OF(LeagueSummary, "leagues") {
     Row<server::CompetitionMeta>::columns(part(column, &Self::meta));
     column("cycles", &Self::meta, &LeagueMeta::cycles);
+    column("cap", &Self::meta, &LeagueMeta::entry, &EntryTerms::cap);
+    column("lowest", &Self::meta, &LeagueMeta::entry, &EntryTerms::lowest);
+    column("highest", &Self::meta, &LeagueMeta::entry, &EntryTerms::highest);
+    column("code", &Self::meta, &LeagueMeta::entry, &EntryTerms::code);
+    column("approval", &Self::meta, &LeagueMeta::entry, &EntryTerms::approval);
     COLUMNS(phase, players, season);
   }
 };
@@ -54,6 +62,11 @@ struct Row<server::ChangedLeague> {
     const auto meta = part(column, &server::ChangedLeague::meta);
     Row<server::CompetitionMeta>::changed_columns(meta);
     meta("cycles", &LeagueMeta::cycles);
+    meta("cap", &LeagueMeta::entry, &EntryTerms::cap);
+    meta("lowest", &LeagueMeta::entry, &EntryTerms::lowest);
+    meta("highest", &LeagueMeta::entry, &EntryTerms::highest);
+    meta("code", &LeagueMeta::entry, &EntryTerms::code);
+    meta("approval", &LeagueMeta::entry, &EntryTerms::approval);
     const auto terms = part(column, &server::ChangedLeague::terms);
     terms("division_size", &tournament::LeagueTerms::division_size);
     terms("movers", &tournament::LeagueTerms::movers);
@@ -83,6 +96,9 @@ namespace {
 
 using database::columns_of;
 using database::select_from;
+
+/// The limit of kept applications that were answered or withdrawn, which count as tries.
+constexpr int most_past_league_applicants = 300;
 
 /// Where a player is in a league, as columns: nothing where they are not.
 struct PlayerRow {
@@ -118,7 +134,46 @@ Result<void> LeagueStore::write(const KeptLeague& league) {
   if (done) done = remove_players(league);
   if (done) done = write_players(league);
   if (done) done = write_divisions(league);
+  if (done) done = write_applicants(league);
   return done;
+}
+
+Result<void> LeagueStore::write_applicants(const KeptLeague& league) {
+  const auto& id = league.meta.id;
+  TRY(const auto known, applicants(id));
+  if (known == league.applicants) return {};
+  for (const auto& one : known) {
+    if (league.applicant(one.player) != nullptr) continue;
+    TRY_VOID(database_.run("DELETE FROM league_applicants WHERE league=?1 AND player=?2", id,
+                           one.player));
+  }
+  for (const auto& one : league.applicants) {
+    TRY_VOID(database_.run(
+        "INSERT INTO league_applicants (league, player, name, phase, tries, at) SELECT ?1, ?2, ?3, "
+        "?4, ?5, ?6 WHERE NOT EXISTS (SELECT 1 FROM former_accounts WHERE player=?2) "
+        "ON CONFLICT (league, player) DO UPDATE SET phase=excluded.phase, tries=excluded.tries, "
+        "at=excluded.at",
+        id, one.player, one.name, one.phase, one.tries, one.at));
+  }
+  return database_.run(
+      "DELETE FROM league_applicants WHERE league=?1 AND phase<>'waiting' AND player NOT IN "
+      "(SELECT player FROM league_applicants WHERE league=?1 AND phase<>'waiting' ORDER BY at "
+      "DESC, player LIMIT ?2)",
+      id, most_past_league_applicants);
+}
+
+Result<std::vector<Applicant>> LeagueStore::applicants(std::string_view league) {
+  std::vector<Applicant> all;
+  using Row = std::tuple<std::string, std::string, ApplicantPhase, int, Millis>;
+  TRY_VOID(database_.each<Row>(
+      "SELECT player, name, phase, tries, at FROM league_applicants WHERE league=?1 ORDER BY "
+      "phase<>'waiting', at, player",
+      [&](Row&& row) {
+        auto& [player, name, phase, tries, at] = row;
+        all.push_back({std::move(player), std::move(name), phase, tries, at});
+      },
+      league));
+  return all;
 }
 
 Result<void> LeagueStore::write_itself(const KeptLeague& league) {
@@ -202,6 +257,7 @@ Result<std::optional<KeptLeague>> LeagueStore::find(std::string_view id) {
   TRY(const auto directors, read_directors(database_, DirectedKind::league, id,
                                            {league.meta.director, league.meta.director_name}));
   league.set_directors(directors);
+  TRY(league.applicants, applicants(id));
   return std::optional(std::move(league));
 }
 

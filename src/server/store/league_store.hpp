@@ -8,6 +8,7 @@
 
 #include "base/result.hpp"
 #include "database/database.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/kept_league.hpp"
 #include "server/model/list_wish.hpp"
 #include "tournament/league.hpp"
@@ -56,6 +57,9 @@ class LeagueStore {
   Result<void> remove_players(const KeptLeague& league);
   Result<void> write_players(const KeptLeague& league);
   Result<void> write_divisions(const KeptLeague& league);
+  Result<void> write_applicants(const KeptLeague& league);
+  /// Returns those that wait, the first first, and then others.
+  [[nodiscard]] Result<std::vector<Applicant>> applicants(std::string_view league);
   Result<void> read_players(KeptLeague& league);
   Result<void> read_divisions(KeptLeague& league);
 

@@ -103,6 +103,15 @@ constexpr std::string_view starts_of_player =
     "player=?1 AND NOT EXISTS (SELECT 1 FROM ratings r WHERE r.player=s.player AND "
     "r.variant=s.variant AND r.speed=s.speed)";
 
+/// The imported ratings of the kind ?2, ?3 before the time ?4: of the imported player ?1, or of
+/// those that the account ?1 is.
+constexpr std::string_view imported_points =
+    "SELECT variant, speed, rating, deviation, games, at FROM (SELECT imported, variant, speed, "
+    "rating, deviation, games, at FROM imported_history UNION ALL SELECT imported, variant, speed, "
+    "rating, deviation, games, at FROM imported_ratings) AS i WHERE imported IN (SELECT ?1 UNION "
+    "ALL SELECT imported FROM claims WHERE player=?1 AND phase='confirmed') AND variant=?2 AND "
+    "speed=?3 AND at<?4";
+
 constexpr std::string_view not_closed =
     "player NOT IN (SELECT target FROM measures WHERE kind='close' AND lifted IS NULL)";
 
@@ -238,10 +247,21 @@ Result<std::vector<PlayerRating>> People::ratings(std::string_view player) {
 
 Result<std::vector<RatingPoint>> People::history(std::string_view player, std::string_view variant,
                                                  Speed speed, int most) {
-  return database_.all<RatingPoint>(
-      select_from<RatingPoint>() +
-          "WHERE player=?1 AND variant=?2 AND speed=?3 ORDER BY number DESC LIMIT ?4",
-      player, variant, speed, most);
+  TRY(auto points,
+      database_.all<RatingPoint>(
+          select_from<RatingPoint>() +
+              "WHERE player=?1 AND variant=?2 AND speed=?3 ORDER BY number DESC LIMIT ?4",
+          player, variant, speed, most));
+  const auto room = most - static_cast<int>(points.size());
+  if (room <= 0) return points;
+  const auto before = points.empty() ? std::numeric_limits<Millis>::max() : points.back().at;
+  TRY_VOID(database_.each<ImportedRating>(
+      std::string(imported_points) + " ORDER BY at DESC LIMIT ?5",
+      [&](ImportedRating&& one) {
+        points.push_back({one.variant, one.speed, {}, one.at, glicko_of(one)});
+      },
+      player, variant, speed, before, room));
+  return points;
 }
 
 Result<std::vector<Tally>> People::tallies(std::string_view player) {
@@ -249,12 +269,12 @@ Result<std::vector<Tally>> People::tallies(std::string_view player) {
       select_from<Tally>() + "WHERE player=?1 AND opponent='' ORDER BY variant", player);
 }
 
-Result<std::vector<Tally>> People::opponents(std::string_view player, int most) {
+Result<std::vector<Tally>> People::opponents(std::string_view player, int most, int skip) {
   return database_.all<Tally>(
       "SELECT '', opponent, sum(won), sum(drawn), sum(lost) FROM tallies "
       "WHERE player=?1 AND opponent<>'' GROUP BY opponent "
-      "ORDER BY sum(won+drawn+lost) DESC, opponent LIMIT ?2",
-      player, most);
+      "ORDER BY sum(won+drawn+lost) DESC, opponent LIMIT ?2 OFFSET ?3",
+      player, most, skip);
 }
 
 Result<std::optional<Seated>> People::seated(std::string_view player) {

@@ -58,15 +58,18 @@ class People {
                                                          rating::Speed speed);
   /// Returns all ratings of the player, ordered by variant and speed.
   [[nodiscard]] Result<std::vector<PlayerRating>> ratings(std::string_view player);
-  /// Returns the rating after each of the newest `most` rated games of this kind, newest first.
+  /// Returns the rating after each of the newest `most` rated games of this kind, newest first, and
+  /// before them the imported ratings of the player, if the player is or has been claimed to be one
+  /// of those.
   [[nodiscard]] Result<std::vector<RatingPoint>> history(std::string_view player,
                                                          std::string_view variant,
                                                          rating::Speed speed, int most);
   /// Returns the results against all opponents, per variant.
   [[nodiscard]] Result<std::vector<Tally>> tallies(std::string_view player);
-  /// Returns the results against the `most` most frequent opponents over all variants, most
-  /// frequent first.
-  [[nodiscard]] Result<std::vector<Tally>> opponents(std::string_view player, int most);
+  /// Returns the results against `most` opponents over all variants, the most frequent first,
+  /// behind the first `skip`.
+  [[nodiscard]] Result<std::vector<Tally>> opponents(std::string_view player, int most,
+                                                     int skip = 0);
   /// Returns the player's latest name and first time in games with others; empty if there are none.
   [[nodiscard]] Result<std::optional<Seated>> seated(std::string_view player);
   /// Returns the player's newest `most` games with others behind the first `skip`, newest first.

@@ -180,7 +180,8 @@ void read_places(Reader& reader, message::MyThings& mine) {
       "player=?1) FROM leagues WHERE director=?1 OR id IN (SELECT event FROM directors WHERE "
       "kind='league' "
       "AND player=?1) OR id IN "
-      "(SELECT league FROM league_players WHERE player=?1) ORDER BY created, id");
+      "(SELECT league FROM league_players WHERE player=?1 UNION SELECT league FROM "
+      "league_applicants WHERE player=?1) ORDER BY created, id");
   reader.list<Text, Text, Text, Text, int, int, Text, ShownTime>(
       mine.directing,
       "SELECT kind, event, act, about_name, round, board, result, at FROM director_log WHERE by=?1 "

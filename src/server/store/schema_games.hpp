@@ -32,12 +32,29 @@ CREATE TABLE leagues (
   delay INTEGER NOT NULL DEFAULT 0 CHECK (delay >= 0),
   about TEXT NOT NULL DEFAULT '',
   prizes TEXT NOT NULL DEFAULT '',
-  contact TEXT NOT NULL DEFAULT ''
+  contact TEXT NOT NULL DEFAULT '',
+  cap INTEGER CHECK (cap >= 2),
+  lowest INTEGER CHECK (lowest >= 1),
+  highest INTEGER CHECK (highest >= 1),
+  code TEXT NOT NULL DEFAULT '',
+  approval INTEGER NOT NULL DEFAULT 0 CHECK (approval IN (0, 1))
 );
 CREATE UNIQUE INDEX leagues_by_nonce ON leagues (director, nonce) WHERE nonce IS NOT NULL;
 CREATE INDEX leagues_of_director ON leagues (director, phase);
 CREATE INDEX leagues_public ON leagues (created DESC, id) WHERE public = 1;
 CREATE INDEX leagues_of_club ON leagues (club, created DESC) WHERE club IS NOT NULL;
+
+-- Players that ask to enter, or were refused.
+CREATE TABLE league_applicants (
+  league TEXT NOT NULL REFERENCES leagues (id),
+  player TEXT NOT NULL,
+  name TEXT NOT NULL,
+  phase TEXT NOT NULL CHECK (phase IN ('waiting', 'refused', 'withdrawn')),
+  tries INTEGER NOT NULL CHECK (tries >= 1),
+  at INTEGER NOT NULL,
+  PRIMARY KEY (league, player)
+);
+CREATE INDEX league_applicants_by_player ON league_applicants (player);
 
 -- A player has a place in a division of the last season, or waits for the next, or both.
 CREATE TABLE league_players (

@@ -125,6 +125,18 @@ CREATE TABLE imported_ratings (
 );
 CREATE INDEX imported_ratings_best ON imported_ratings (variant, speed, rating DESC, imported);
 
+-- The earlier ratings, one of a day.
+CREATE TABLE imported_history (
+  imported TEXT NOT NULL REFERENCES imported_players (id),
+  variant TEXT NOT NULL,
+  speed TEXT NOT NULL CHECK (speed IN ('fast', 'slow', 'days')),
+  at INTEGER NOT NULL,
+  rating INTEGER NOT NULL,
+  deviation INTEGER NOT NULL,
+  games INTEGER NOT NULL,
+  PRIMARY KEY (imported, variant, speed, at)
+);
+
 CREATE TABLE claims (
   imported TEXT NOT NULL REFERENCES imported_players (id),
   player TEXT NOT NULL,

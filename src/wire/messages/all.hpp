@@ -64,7 +64,7 @@ using ServerRequests =
 using ServerAnswers =
     List<ErrorAnswer, Health, ServerHealth, Version, Game, Games, Turns, Hint, Variants,
          Definitions, Records, GameRecord, Tables, PerfectValues, Plan, Note, Invitation,
-         Invitations, Me, Account, OpenSessions, MyData, Tokens, MadeToken, PlayerPage,
+         Invitations, Me, Account, OpenSessions, MyData, Tokens, MadeToken, PlayerPage, Opponents,
          RatingHistory, Leaders, ChatLines, FoundPlayers, Circle, Seek, Seekers, Tournament,
          Tournaments, TournamentEntries, OpenedBoard, PairingCheck, Club, Clubs, ClubNews,
          ClubRatings, ClubDeleted, League, Leagues, DirectorLog, Leave, PushState, NoticeWishes,
@@ -84,13 +84,13 @@ using PageAnswers =
     List<ErrorAnswer, Health, Definitions, Game, Games, Hint, Records, GameRecord, Tables,
          PerfectValues, Plan, Note, GameEvent, Watching, Presence, Hurried, Invitation, Invitations,
          InvitationChanged, Me, Account, GuestGames, OpenSessions, Tokens, MadeToken, PlayerPage,
-         RatingHistory, Leaders, ChatLines, ChatSaid, FoundPlayers, Circle, Seek, Seekers,
-         SeekChanged, Tournament, Tournaments, TournamentEntries, OpenedBoard, TournamentChanged,
-         Club, Clubs, ClubNews, ClubRatings, ClubDeleted, League, Leagues, LeagueChanged, Turns,
-         Leave, PushState, NoticeWishes, MailState, ReportTaken, HostDesk, HostLog, ArchiveAbout,
-         FoundGames, ArchivedRecord, ArchiveStatistics, Openings, UploadedPart, Uploads, Studies,
-         SharedStudy, StudyStates, StudyChanged, BookPosition, FairPlayReport, Progress,
-         KeptProgress, Site, SiteLinks, ListReport, ImportedPlayer>;
+         Opponents, RatingHistory, Leaders, ChatLines, ChatSaid, FoundPlayers, Circle, Seek,
+         Seekers, SeekChanged, Tournament, Tournaments, TournamentEntries, OpenedBoard,
+         TournamentChanged, Club, Clubs, ClubNews, ClubRatings, ClubDeleted, League, Leagues,
+         LeagueChanged, Turns, Leave, PushState, NoticeWishes, MailState, ReportTaken, HostDesk,
+         HostLog, ArchiveAbout, FoundGames, ArchivedRecord, ArchiveStatistics, Openings,
+         UploadedPart, Uploads, Studies, SharedStudy, StudyStates, StudyChanged, BookPosition,
+         FairPlayReport, Progress, KeptProgress, Site, SiteLinks, ListReport, ImportedPlayer>;
 
 /// Those that the page needs to show a game.
 using GameAnswers = List<ErrorAnswer, Definitions, Game, Games, Hint, Records, GameRecord, Tables,

@@ -60,7 +60,7 @@ struct ImportedRating {
   FIELD(int, rating) = 0;
   FIELD(int, deviation, about_deviation, .least = 0) = 0;
   FIELD(int, games, "Of which the list knows", .least = 0) = 0;
-  FIELD(std::string, at, "When it was imported", .format = "date-time");
+  FIELD(std::string, at, "The day of the list, or when it was imported", .format = "date-time");
 };
 
 struct ImportedName {
@@ -72,7 +72,9 @@ struct ImportedName {
 
 struct ImportedNames {
   MESSAGE(ImportedNames, "Imported players, by name");
-  FIELD(std::vector<ImportedName>, players, "At most 50");
+  FIELD(std::vector<ImportedName>, players);
+  FIELD(std::optional<int>, next, "The `skip` of the next part; left out in the last one",
+        .left_out = true);
 };
 
 struct ImportedPlayer {

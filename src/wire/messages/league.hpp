@@ -93,6 +93,11 @@ struct League : LeagueSummary {
   FIELD_LIKE(std::string, about, about_description);
   FIELD_LIKE(std::string, prizes, about_prizes);
   FIELD_LIKE(std::string, contact, about_contact);
+  FIELD_LIKE(std::optional<int>, cap, about_cap);
+  FIELD_LIKE(std::optional<int>, lowest_rating, about_lowest);
+  FIELD_LIKE(std::optional<int>, highest_rating, about_highest);
+  FIELD_LIKE(bool, needs_code, about_needs_code) = false;
+  FIELD_LIKE(bool, approval, about_approval) = false;
   FIELD_LIKE(std::vector<Director>, directors, about_directors);
   FIELD(std::vector<LeagueDivision>, divisions, "Of the last season, the highest first");
   FIELD(std::vector<LeaguePlayer>, waiting, "Who begin with the next season, in order of entry");
@@ -126,6 +131,11 @@ struct NewLeague {
   FIELD_LIKE(std::string, about, about_description);
   FIELD_LIKE(std::string, prizes, about_prizes);
   FIELD_LIKE(std::string, contact, about_contact);
+  FIELD_LIKE(std::optional<int>, cap, about_cap);
+  FIELD_LIKE(std::optional<int>, lowest_rating, about_lowest);
+  FIELD_LIKE(std::optional<int>, highest_rating, about_highest);
+  FIELD_LIKE(std::optional<std::string>, code, about_entry_code);
+  FIELD(bool, approval, "Whether a director accepts or refuses each player that enters") = false;
   FIELD_LIKE(std::string, host, about_host);
   FIELD_LIKE(std::string, nonce, about_nonce);
 };

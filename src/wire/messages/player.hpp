@@ -69,7 +69,8 @@ struct PlayerPage {
   FIELD(std::vector<RatingNow>, ratings,
         "Of a computer those that are published, which never move");
   FIELD(std::vector<VariantScore>, scores);
-  FIELD(std::vector<OpponentScore>, opponents, "Those met most often, at most 20");
+  FIELD(std::vector<OpponentScore>, opponents,
+        "Those met most often, at most 20; `/api/players/{id}/opponents` has all");
   FIELD(std::vector<Summary>, games, "With others, the newest 20");
   FIELD(bool, followed, "By who asks") = false;
   FIELD(bool, blocked, "By who asks") = false;
@@ -78,6 +79,13 @@ struct PlayerPage {
   FIELD(std::vector<NamedPlayer>, imported, "Imported players that this account is");
   FIELD(bool, gone, "True where the account has been deleted; else left out",
         .left_out = true) = false;
+};
+
+struct Opponents {
+  MESSAGE(Opponents, "The opponents of a player, those met most often first");
+  FIELD(std::vector<OpponentScore>, opponents);
+  FIELD(std::optional<int>, next, "The `skip` of the next part; left out in the last one",
+        .left_out = true);
 };
 
 struct FoundPlayers {
@@ -94,19 +102,21 @@ struct Circle {
 };
 
 struct RatingPoint {
-  MESSAGE(RatingPoint, "A rating right after a game");
+  MESSAGE(RatingPoint, "A rating right after a game, or an imported one");
   FIELD(std::string, at, "", .format = "date-time");
   FIELD(int, rating) = 0;
   FIELD(int, deviation, about_deviation, .least = 0) = 0;
   FIELD(bool, provisional, about_provisional) = false;
-  FIELD(std::string, game, "Its id");
+  FIELD(std::optional<std::string>, game, "Its id; left out for an imported rating",
+        .left_out = true);
 };
 
 struct RatingHistory {
   MESSAGE(RatingHistory, "How one rating has moved");
   FIELD(std::string, variant, "Its id");
   FIELD(Speed, speed) {};
-  FIELD(std::vector<RatingPoint>, points, "The oldest first; the last 500 games");
+  FIELD(std::vector<RatingPoint>, points,
+        "The oldest first; the last 500. Imported ratings come before the games");
 };
 
 struct Leader {

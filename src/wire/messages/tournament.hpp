@@ -18,6 +18,7 @@
 #include "wire/messages/game.hpp"
 #include "wire/messages/request.hpp"
 #include "wire/messages/tournament_event.hpp"
+#include "wire/messages/tournament_texts.hpp"
 
 namespace camlann {
 
@@ -35,20 +36,8 @@ inline constexpr wire::About about_game_of_two{.text = "A game of two: id or dis
                                                .most = longest_name};
 inline constexpr wire::About about_rules{.text = "As in `NewGame`", .most = longest_name};
 inline constexpr wire::About about_rated{.text = "Whether its games move ratings"};
-inline constexpr std::int64_t longest_description = 2000;
 /// A year, in seconds.
 inline constexpr std::int64_t farthest_start = std::int64_t{366} * 24 * 3600;
-inline constexpr std::int64_t longest_prizes = 400;
-inline constexpr std::int64_t longest_contact = 200;
-inline constexpr wire::About about_description{
-    .text = "What it is about, in plain text: several lines, or nothing",
-    .most = longest_description};
-inline constexpr wire::About about_prizes{
-    .text = "A line of plain text, or nothing", .most = longest_prizes, .one_line = true};
-inline constexpr wire::About about_contact{
-    .text = "How the directors are reached: a line of plain text, or nothing",
-    .most = longest_contact,
-    .one_line = true};
 inline constexpr wire::About about_cap{
     .text = "How many players it takes at most", .least = 2, .most = 128, .left_out = true};
 inline constexpr wire::About about_lowest{
@@ -62,6 +51,16 @@ inline constexpr wire::About about_highest{
     .most = 4000,
     .left_out = true};
 inline constexpr std::int64_t longest_entry_code = 40;
+inline constexpr wire::About about_entry_code{
+    .text = "What those who enter must know, a line of text; only directors are told",
+    .least = 4,
+    .most = longest_entry_code,
+    .left_out = true,
+    .one_line = true};
+inline constexpr wire::About about_needs_code{
+    .text = "Whether those who enter must know its entry code", .left_out = true};
+inline constexpr wire::About about_approval{
+    .text = "Whether a director accepts or refuses those who enter", .left_out = true};
 inline constexpr std::int64_t longest_name_list = 65536;
 inline constexpr std::int64_t longest_event_file = 98304;
 inline constexpr int highest_listed_rating = 4000;
@@ -250,10 +249,8 @@ struct Tournament : TournamentSummary {
   FIELD_LIKE(std::optional<int>, cap, about_cap);
   FIELD_LIKE(std::optional<int>, lowest_rating, about_lowest);
   FIELD_LIKE(std::optional<int>, highest_rating, about_highest);
-  FIELD(bool, needs_code, "Whether those who enter must know its entry code",
-        .left_out = true) = false;
-  FIELD(bool, approval, "Whether a director accepts or refuses those who enter",
-        .left_out = true) = false;
+  FIELD_LIKE(bool, needs_code, about_needs_code) = false;
+  FIELD_LIKE(bool, approval, about_approval) = false;
   FIELD_LIKE(std::vector<Director>, directors, about_directors);
   FIELD(std::vector<TournamentPlayer>, entrants, "In order of entry");
   FIELD(std::vector<TournamentRound>, rounds);
@@ -264,7 +261,7 @@ struct Tournament : TournamentSummary {
 };
 
 struct Applicant {
-  MESSAGE(Applicant, "A player that asks to enter a tournament");
+  MESSAGE(Applicant, "A player that asks to enter a tournament or a league");
   FIELD(std::string, player, "The id");
   FIELD(std::string, name);
   FIELD(int, rating, "In the game at its speed; 0: none") = 0;
@@ -275,7 +272,8 @@ struct Applicant {
 
 struct TournamentEntries {
   MESSAGE(TournamentEntries,
-          "Who asks to enter a tournament: for its directors all of them and the entry code, for "
+          "Who asks to enter a tournament or a league: for its directors all of them and the entry "
+          "code, for "
           "others only what became of their own wish");
   FIELD(std::optional<ApplicantPhase>, mine, "Left out for a player that has not asked",
         .left_out = true);
@@ -340,9 +338,7 @@ struct NewTournament {
   FIELD_LIKE(std::optional<int>, cap, about_cap);
   FIELD_LIKE(std::optional<int>, lowest_rating, about_lowest);
   FIELD_LIKE(std::optional<int>, highest_rating, about_highest);
-  FIELD(std::optional<std::string>, code,
-        "What those who enter must know, a line of text; only directors are told", .least = 4,
-        .most = longest_entry_code, .left_out = true, .one_line = true);
+  FIELD_LIKE(std::optional<std::string>, code, about_entry_code);
   FIELD(bool, approval, "Whether a director accepts or refuses each player that enters") = false;
   FIELD(std::optional<std::string>, file,
         "The file of a tournament (doc/formats/tournament.md) that goes on here, with its system, "
@@ -357,7 +353,7 @@ struct Enter {
   REQUEST(Enter, "Take part in a tournament or a league");
   FIELD(std::string, name, "A line of text, as nobody else in it is called", .required = "a name",
         .most = longest_player_name, .one_line = true);
-  FIELD(std::string, code, "The entry code of a tournament that has one",
+  FIELD(std::string, code, "The entry code of a tournament or league that has one",
         .most = longest_entry_code, .one_line = true);
 };
 

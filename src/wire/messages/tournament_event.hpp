@@ -2,11 +2,13 @@
 // The lines of a tournament file (doc/formats/tournament.md), which are also the events of
 // tournaments in the server's database, and the words of both.
 
+#include <optional>
 #include <variant>
 
 #include "tournament/event.hpp"
 #include "tournament/words.hpp"
 #include "wire/describe.hpp"
+#include "wire/messages/tournament_texts.hpp"
 
 namespace camlann {
 
@@ -17,6 +19,8 @@ struct TournamentHead {
   MESSAGE(TournamentHead);
   FIELD(int, tournament, "1", .least = 1, .most = 1) = 1;  // version of the format
   FIELD(tournament::Terms, terms);
+  FIELD(std::optional<TournamentTexts>, texts, "Of its directors; left out if there are none",
+        .left_out = true);
 };
 
 }  // namespace message

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formOfList, partsOfList } from "./lists.ts";
+import { formOfList, partsOfList, playersIn } from "./lists.ts";
 
 it("49.16: each part of a long table has the titles and the line on which it begins", () => {
   const file = "name,rating\nAnn Lee,1500\n\nBen Berg,1600\nCleo Dahl,1700\n";
@@ -16,4 +16,18 @@ it("49.16: of a report only the players are sent, with the numbers of their line
   expect(partsOfList(file, "trf", 9)).toEqual([
     { text: "001    1      Lee, Ann\n\n001    2      Berg, Ben\n\n", line: 2 },
   ]);
+});
+
+it("49.16: a player with several ratings is counted once", () => {
+  const lines = (
+    [
+      ["Ann", "added"],
+      ["Ann", "changed"],
+      ["Ben", "same"],
+      ["Ben", "changed"],
+      ["Ben", "same"],
+      ["Cleo", "same"],
+    ] as const
+  ).map(([name, what], index) => ({ line: index + 1, name, what, account: "" }));
+  expect(playersIn(lines)).toEqual({ added: 1, changed: 1, same: 1 });
 });

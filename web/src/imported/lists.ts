@@ -1,5 +1,5 @@
 // Lists of players on their way to the server: a file, cut into parts with its titles, and what the lines of all parts do.
-import type { ListReport, PlayerListForm } from "../lib/wire.ts";
+import type { ListedAs, ListReport, PlayerListForm } from "../lib/wire.ts";
 
 /** The most lines of a request. */
 const mostLines = 900;
@@ -47,3 +47,13 @@ export const together = (reports: readonly ListReport[]): ListReport => ({
   lines: reports.flatMap(({ lines }) => lines),
   faults: reports.flatMap(({ faults }) => faults),
 });
+
+/** Counts the players of the lines, each once: several lines may be the ratings of one. */
+export function playersIn(lines: ListReport["lines"]): Record<ListedAs, number> {
+  const order: readonly ListedAs[] = ["same", "changed", "added"];
+  const what = new Map<string, number>();
+  for (const line of lines) what.set(line.name, Math.max(what.get(line.name) ?? 0, order.indexOf(line.what)));
+  const counts: Record<ListedAs, number> = { added: 0, changed: 0, same: 0 };
+  for (const one of what.values()) counts[order[one] ?? "same"]++;
+  return counts;
+}

@@ -117,7 +117,7 @@ describe("a refusal in German", () => {
     expect(await say("This name looks like Ann-1, which is taken")).toBe(
       "Dieser Name sieht aus wie Ann-1, und der ist vergeben",
     );
-    expect(await say("All 12 places of this tournament are taken")).toBe("Alle 12 Plätze dieses Turniers sind besetzt");
+    expect(await say("All 12 places are taken")).toBe("Alle 12 Plätze sind besetzt");
   });
 
   it("says what is in it, too", async () => {

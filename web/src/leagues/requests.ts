@@ -8,9 +8,11 @@ import {
   leagueChangedSchema,
   leagueSchema,
   leaguesSchema,
+  tournamentEntriesSchema,
   type League,
   type LeagueSummary,
   type NewLeague,
+  type TournamentEntries,
 } from "../lib/wire.ts";
 
 export type { League, LeagueDivision, LeagueMove, LeagueSummary } from "../lib/wire.ts";
@@ -32,7 +34,10 @@ export const requests = {
   make: (wanted: Omit<NewLeague, "nonce">): Promise<League> =>
     request(leagueSchema, "POST", "/api/leagues", { ...wanted, nonce: newNonce() }),
   get: (id: string): Promise<League> => request(leagueSchema, "GET", path(id)),
-  enter: (id: string, name: string): Promise<League> => act(id, "enter", { name }),
+  enter: (id: string, name: string, code = ""): Promise<League> => act(id, "enter", { name, code }),
+  entries: (id: string): Promise<TournamentEntries> => request(tournamentEntriesSchema, "GET", `${path(id)}/entries`),
+  accept: (id: string, player: string): Promise<League> => act(id, "accept", { player }),
+  refuse: (id: string, player: string): Promise<League> => act(id, "refuse", { player }),
   leave: (id: string): Promise<League> => act(id, "leave"),
   remove: (id: string, player: string): Promise<League> => act(id, "remove", { player }),
   startSeason: (id: string, season: number): Promise<League> => act(id, "start-season", { season }),
@@ -40,6 +45,7 @@ export const requests = {
   /** Changes all of it, before its first season. */
   change: (id: string, wanted: Omit<NewLeague, "nonce">): Promise<League> => act(id, "change", wanted),
   end: (id: string): Promise<League> => act(id, "end"),
+  reopen: (id: string): Promise<League> => act(id, "reopen"),
 };
 
 /** Says when the league or a division has changed, until it is closed. */

@@ -1,5 +1,6 @@
 // Requests about players: profiles, following, blocking.
 import { request, type GameSummary } from "./api.ts";
+import { partQuery, type ListPart } from "./listing.svelte.ts";
 import {
   circleSchema,
   foundPlayersSchema,
@@ -31,7 +32,10 @@ export const people = {
   find: async (name: string): Promise<readonly NamedPlayer[]> =>
     (await request(foundPlayersSchema, "GET", `/api/players?${new URLSearchParams({ name }).toString()}`)).players,
   /** Live games to watch. */
-  live: async (): Promise<readonly GameSummary[]> => (await request(gamesSchema, "GET", "/api/live")).games,
+  live: async (skip = 0): Promise<ListPart<GameSummary>> => {
+    const { games: items, next } = await request(gamesSchema, "GET", `/api/live${partQuery(skip, "")}`);
+    return { items, next };
+  },
   leaders: (variant: string, speed: Speed, skip = 0): Promise<Leaders> =>
     request(leadersSchema, "GET", `/api/leaders?${kindOf(variant, speed)}&skip=${String(skip)}`),
 };

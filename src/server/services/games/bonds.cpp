@@ -12,6 +12,7 @@
 #include "server/model/chat.hpp"
 #include "server/model/game_state.hpp"
 #include "server/model/late.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/people.hpp"
 #include "server/model/profile.hpp"
 #include "server/services/games/profiles.hpp"
@@ -23,8 +24,7 @@ namespace {
 
 constexpr int shown_running = 3;  // of each followed player
 constexpr std::size_t most_in_circle = 20;
-constexpr std::size_t shown_live = 12;  // to watch
-constexpr std::size_t read_live = 24;   // some of them may be the player's own
+constexpr int most_live = 50;  // in a part: each is read by itself
 
 /// The page of a player without games and account, who can still be in the lists of others.
 Profile without_games(const std::string& id) {
@@ -113,20 +113,27 @@ Result<Circle> Bonds::circle(const QueueKey& who) {
   return circle;
 }
 
-Result<std::vector<GameSummary>> Bonds::live(const QueueKey& who) {
-  auto own = circle(who);
-  if (!own) return Failure(own.error());
-  std::vector<GameSummary> games = std::move(own->games);
-  for (const auto& id : round_.live_games.newest(read_live)) {
+Result<ListPart<GameSummary>> Bonds::live(const QueueKey& who, ListWish wish) {
+  wish.limit = std::min(wish.limit, most_live);
+  std::vector<GameSummary> games;
+  if (wish.skip == 0) {
+    auto own = circle(who);
+    if (!own) return Failure(own.error());
+    games = std::move(own->games);
+  }
+  auto ids =
+      ListPart<std::string>::from(round_.live_games.newest(static_cast<std::size_t>(wish.limit) + 1,
+                                                           static_cast<std::size_t>(wish.skip)),
+                                  wish);
+  for (const auto& id : ids.all) {
     if (has_game(games, id)) continue;
-    if (games.size() >= shown_live) break;
     auto found = round_.store.people().game(id);
     if (!found) return Failure(found.error());
     auto& game = *found;
     if (!game || game->standing.verdict.over() || game->meta.has(who.player)) continue;
     games.push_back(seen_by(std::move(*game), who.player));
   }
-  return games;
+  return ListPart<GameSummary>{std::move(games), ids.next};
 }
 
 }  // namespace camlann::server

@@ -9,6 +9,7 @@
 #include "play/seating.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/model/game_state.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/people.hpp"
 #include "server/model/profile.hpp"
 
@@ -28,8 +29,9 @@ class Bonds {
   [[nodiscard]] Result<Profile> mute(const QueueKey& who, const std::string& other, bool muted);
   /// Returns all players that the player follows, blocks or mutes.
   [[nodiscard]] Result<Circle> circle(const QueueKey& who);
-  /// Returns games to watch: running ones of followed players, then public live ones.
-  [[nodiscard]] Result<std::vector<GameSummary>> live(const QueueKey& who);
+  /// Returns games to watch: in the first part the running ones of followed players, then a part
+  /// of the public live ones. Those that the player is in are skipped.
+  [[nodiscard]] Result<ListPart<GameSummary>> live(const QueueKey& who, ListWish wish);
 
  private:
   /// An error if the player may not decide this about `other`; else true if `other` is known.

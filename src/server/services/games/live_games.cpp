@@ -1,6 +1,7 @@
 #include "server/services/games/live_games.hpp"
 
 #include <cstddef>
+#include <iterator>
 #include <string>
 #include <vector>
 
@@ -25,9 +26,11 @@ void LiveGames::remove(const std::string& game) {
   began_.erase(found);
 }
 
-std::vector<std::string> LiveGames::newest(std::size_t most) const {
+std::vector<std::string> LiveGames::newest(std::size_t most, std::size_t skip) const {
   std::vector<std::string> ids;
-  for (auto at = order_.begin(); at != order_.end() && ids.size() < most; ++at) {
+  if (skip >= order_.size()) return ids;
+  for (auto at = std::next(order_.begin(), static_cast<std::ptrdiff_t>(skip));
+       at != order_.end() && ids.size() < most; ++at) {
     ids.push_back(at->second);
   }
   return ids;

@@ -23,8 +23,8 @@ class LiveGames {
   void add(const std::string& game, Millis began);
   /// Removes a game that is over or was not saved.
   void remove(const std::string& game);
-  /// Returns the ids of the last `most` games, the newest first.
-  [[nodiscard]] std::vector<std::string> newest(std::size_t most) const;
+  /// Returns the ids of `most` games behind the newest `skip`, the newest first.
+  [[nodiscard]] std::vector<std::string> newest(std::size_t most, std::size_t skip) const;
 
  private:
   std::set<std::pair<Millis, std::string>, std::greater<>> order_;

@@ -111,18 +111,13 @@ Result<Profile> Profiles::profile(const QueueKey& who, const std::string& id) {
         {variant, speed, rating_at(kept, round_.now()), kept.games, kept.updated});
   }
   auto scores = people.tallies(id);
-  auto opponents = people.opponents(id, shown_opponents);
+  auto met = opponents(id, {0, shown_opponents, {}});
   auto games = people.games(id, shown_games);
   auto imported = people.imported(id);
   if (!scores) return Failure(scores.error());
-  if (!opponents) return Failure(opponents.error());
+  if (!met) return Failure(met.error());
   if (!games) return Failure(games.error());
   if (!imported) return Failure(imported.error());
-  for (const auto& tally : *opponents) {
-    auto name = name_of(tally.opponent);
-    if (!name) return Failure(name.error());
-    profile.opponent_names.push_back(std::move(*name));
-  }
   const auto followed = people.has_bond(who.player, Bond::follow, id);
   const auto blocked = people.has_bond(who.player, Bond::block, id);
   if (!followed) return Failure(followed.error());
@@ -131,13 +126,24 @@ Result<Profile> Profiles::profile(const QueueKey& who, const std::string& id) {
   profile.blocked = *blocked;
   profile.imported = std::move(*imported);
   profile.scores = std::move(*scores);
-  profile.opponents = std::move(*opponents);
+  profile.opponents = std::move(met->all);
   for (auto& game : *games) profile.games.push_back(seen_by(std::move(game), who.player));
   return profile;
 }
 
 Result<std::vector<RatingPoint>> Profiles::history(const std::string& id, const RatingKind& kind) {
   return round_.store.people().history(id, kind.variant, kind.speed, shown_points);
+}
+
+Result<ListPart<MetOpponent>> Profiles::opponents(const std::string& id, const ListWish& wish) {
+  TRY(auto tallies, round_.store.people().opponents(id, wish.limit + 1, wish.skip));
+  auto part = ListPart<Tally>::from(std::move(tallies), wish);
+  ListPart<MetOpponent> met{{}, part.next};
+  for (auto& tally : part.all) {
+    TRY(auto name, name_of(tally.opponent));
+    met.all.push_back({tally.opponent, std::move(name), std::move(tally)});
+  }
+  return met;
 }
 
 Result<ListPart<GameSummary>> Profiles::games(const QueueKey& who, const std::string& id,

@@ -29,6 +29,9 @@ class Profiles {
                                                          const RatingKind& kind);
   /// Returns a part of the leaders, and of the imported ratings between them.
   [[nodiscard]] Result<LeaderBoard> leaders(const RatingKind& kind, const ListWish& wish);
+  /// Returns a part of the opponents of a player, the most frequent first.
+  [[nodiscard]] Result<ListPart<MetOpponent>> opponents(const std::string& id,
+                                                        const ListWish& wish);
   /// Returns a part of the games of a player with others, the newest first.
   [[nodiscard]] Result<ListPart<GameSummary>> games(const QueueKey& who, const std::string& id,
                                                     const ListWish& wish);

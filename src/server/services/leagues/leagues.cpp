@@ -205,81 +205,6 @@ Result<Payload> Leagues::list_of_club(const std::string& player, const std::stri
   return std::make_shared<const std::string>(leagues_json(part, *words_()));
 }
 
-Result<void> Leagues::may_enter(const std::string& player, const KeptLeague& league) {
-  const auto& meta = league.meta;
-  if (!meta.club.empty() && !meta.is_public && !store_.clubs().is_member(player, meta.club)) {
-    return failure(ErrorCode::conflict, "This league is for members of its club", "club",
-                   "a member of the club");
-  }
-  if (static_cast<std::size_t>(league.players()) >= limits_.league_players) {
-    return failure(ErrorCode::too_many, "The league is full");
-  }
-  TRY(const auto count, store_.leagues().count(player));
-  if (count.entered >= limits_.leagues_entered) {
-    return failure(ErrorCode::too_many, "You take part in too many leagues", {},
-                   "one of them left");
-  }
-  const int games = most_games_at_once(league.state.terms, meta.cycles);
-  return room_.may_enter(player, games, meta.time);
-}
-
-Result<Payload> Leagues::enter(const std::string& player, const std::string& id,
-                               const std::string& name) {
-  TRY(auto league, find(id));
-  if (rules::takes_part(league.state, player)) return shown_to(player, league);
-  if (league.is_called(name, player, marks_.has_account)) {
-    return failure(ErrorCode::conflict,
-                   "Somebody in this league has this name, or one that looks like it", "name",
-                   "another name");
-  }
-  TRY_VOID(may_enter(player, league));
-  const auto& meta = league.meta;
-  TRY(const auto rating, seed_rating(store_, player, meta.variant, meta.time));
-  const int games = most_games_at_once(league.state.terms, meta.cycles);
-  league.names[player] = name;
-  auto entered = after(std::move(league), rules::Enter{player, rating});
-  if (entered) room_.note_entry(player, games);
-  return keep(player, std::move(entered));
-}
-
-Result<Payload> Leagues::leave(const std::string& player, const std::string& id) {
-  return take_out(player, id, {});
-}
-
-Result<Payload> Leagues::take_out(const std::string& player, const std::string& id,
-                                  const std::string& director) {
-  TRY(auto league, find(id));
-  if (!rules::takes_part(league.state, player)) return shown_to(player, league);
-  const bool waits = std::any_of(league.state.waiting.begin(), league.state.waiting.end(),
-                                 [&](const auto& one) { return one.player == player; });
-  const auto division = league.division_of(player);
-  const auto divisions = league.divisions();
-  const bool playing = league.state.playing && !waits && division < divisions.size();
-  auto left = after(std::move(league), rules::Leave{player});
-  if (!left) return Failure(left.error());
-  if (playing) {
-    TRY(const auto kept, tournaments_.look_at(divisions[division]));
-    if (!kept->state().ended) {
-      TRY_VOID(director.empty() ? tournaments_.leave(player, divisions[division])
-                                : tournaments_.remove(director, divisions[division], player));
-    }
-  }
-  return keep(player, std::move(left));
-}
-
-Result<Payload> Leagues::remove(const std::string& player, const std::string& id,
-                                const std::string& removed) {
-  TRY(const auto league, find_own(player, id));
-  TRY_VOID(take_out(removed, id, player));
-  if (rules::takes_part(league.state, removed)) {
-    DirectorLine line;
-    line.act = DirectorAct::removed;
-    line.about = {removed, league.name_of(removed)};
-    note_act(league, player, std::move(line));
-  }
-  return show(player, id);
-}
-
 Result<Payload> Leagues::start_season(const std::string& player, const std::string& id,
                                       std::size_t season) {
   TRY(auto league, find_own(player, id));
@@ -338,6 +263,11 @@ Result<KeptLeague> Leagues::changed(KeptLeague league, NewLeague wish) {
   if (meta.variant != old.variant || meta.rules != old.rules) {
     TRY_VOID(may_be_offered(meta.variant, meta.rules, {}, known_));
   }
+  if (const auto& cap = meta.entry.cap; cap && league.players() > *cap) {
+    return failure(ErrorCode::conflict,
+                   "More players have entered already: " + std::to_string(league.players()), "cap",
+                   "at least " + std::to_string(league.players()));
+  }
   const int more = most_games_at_once(next.state.terms, meta.cycles) -
                    most_games_at_once(league.state.terms, old.cycles);
   for (auto& [player, rating] : league.state.waiting) {
@@ -384,6 +314,27 @@ Result<Payload> Leagues::close(const std::string& player, const std::string& id)
     note_act(*closed, player, std::move(line));
   }
   return keep(player, std::move(closed));
+}
+
+Result<Payload> Leagues::reopen(const std::string& player, const std::string& id) {
+  TRY(auto league, find_own(player, id));
+  if (!league.state.closed) return shown_to(player, league);
+  TRY(league, after(std::move(league), rules::Reopen{}));
+  TRY_VOID(may_make(league.meta.director));
+  // Players may have entered other events since.
+  const auto entered = league.state.waiting;
+  const int games = most_games_at_once(league.state.terms, league.meta.cycles);
+  for (const auto& one : entered) {
+    if (has_room(one.player, league)) {
+      room_.note_entry(one.player, games);
+    } else {
+      TRY(league, after(std::move(league), rules::Leave{one.player}));
+    }
+  }
+  DirectorLine line;
+  line.act = DirectorAct::reopened;
+  note_act(league, player, std::move(line));
+  return keep(player, std::move(league));
 }
 
 void Leagues::note_act(const KeptLeague& league, const std::string& player, DirectorLine line) {

@@ -22,6 +22,7 @@
 #include "server/core/secret.hpp"
 #include "server/model/account.hpp"
 #include "server/model/directors.hpp"
+#include "server/model/entry.hpp"
 #include "server/model/kept_league.hpp"
 #include "server/model/list_wish.hpp"
 #include "server/model/marks.hpp"
@@ -62,9 +63,13 @@ class Leagues {
   /// Returns the leagues of a club: all for its members, the public ones for others.
   [[nodiscard]] Result<Payload> list_of_club(const std::string& player, const std::string& club,
                                              const ListWish& wish = {});
+  /// Asks to enter where a director decides.
   [[nodiscard]] Result<Payload> enter(const std::string& player, const std::string& id,
-                                      const std::string& name);
-  /// During a season the player also leaves the division.
+                                      const std::string& name, const std::string& code);
+  /// Returns the applicants and the entry code to a director, and to other players the state of
+  /// their own application.
+  [[nodiscard]] Result<Payload> entries(const std::string& player, const std::string& id);
+  /// During a season the player also leaves the division. Withdraws an application.
   [[nodiscard]] Result<Payload> leave(const std::string& player, const std::string& id);
   /// For the director only, like all below.
   [[nodiscard]] Result<Payload> remove(const std::string& player, const std::string& id,
@@ -76,6 +81,14 @@ class Leagues {
   [[nodiscard]] Result<Payload> change(const std::string& player, const std::string& id,
                                        const NewLeague& wish);
   [[nodiscard]] Result<Payload> close(const std::string& player, const std::string& id);
+  /// Reopens a league that was closed before its first season. Players without room for its games
+  /// any more are not in it.
+  [[nodiscard]] Result<Payload> reopen(const std::string& player, const std::string& id);
+  [[nodiscard]] Result<Payload> accept(const std::string& player, const std::string& id,
+                                       const std::string& applicant);
+  /// The player can still be accepted.
+  [[nodiscard]] Result<Payload> refuse(const std::string& player, const std::string& id,
+                                       const std::string& applicant);
   /// Appoints or dismisses a director, or hands over.
   [[nodiscard]] Result<Payload> change_directors(const std::string& player, const std::string& id,
                                                  const DirectorWish& wish);
@@ -116,6 +129,18 @@ class Leagues {
                                                                const std::string& nonce);
   [[nodiscard]] Result<void> may_make(const std::string& player);
   [[nodiscard]] Result<void> may_enter(const std::string& player, const KeptLeague& league);
+  /// An error if the player takes part in too many leagues, or has no room for the games.
+  [[nodiscard]] Result<void> has_room(const std::string& player, const KeptLeague& league);
+  [[nodiscard]] Result<void> has_free_name(const KeptLeague& league, const std::string& player,
+                                           const std::string& name) const;
+  /// Returns the league with this player.
+  [[nodiscard]] Result<KeptLeague> let_in(KeptLeague league, const std::string& player,
+                                          const std::string& name);
+  [[nodiscard]] Result<Payload> ask_to_enter(KeptLeague league, const std::string& player,
+                                             const std::string& name);
+  /// Keeps what became of an application of `player`; the answer is for `reader`.
+  [[nodiscard]] Result<Payload> end_application(KeptLeague league, const std::string& reader,
+                                                const std::string& player, ApplicantPhase phase);
   [[nodiscard]] Result<KeptLeague> begin(KeptLeague league);
   /// Returns the league with the terms and texts of this request.
   [[nodiscard]] Result<KeptLeague> changed(KeptLeague league, NewLeague wish);

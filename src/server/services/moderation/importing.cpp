@@ -130,7 +130,7 @@ class Importing {
     if (clash) {
       refuse(listed.line, {ErrorCode::conflict,
                            "Line " + std::to_string(*clash) + " has another rating of this player",
-                           "text", "one rating of a player in each game and speed"});
+                           "text", "one rating of a player in each game and speed on a day"});
       return {};
     }
     if (player != before) {
@@ -158,23 +158,35 @@ class Importing {
   std::optional<int> clash_of(const std::string& id, const ListedPlayer& listed) {
     if (!listed.rating) return std::nullopt;
     auto rating = *listed.rating;
-    const auto [earlier, fresh] =
-        ratings_.try_emplace({id, rating.variant, rating.speed}, rating, listed.line);
+    const auto [earlier, fresh] = ratings_.try_emplace(
+        {id, rating.variant, rating.speed, listed.day.value_or(now_)}, rating, listed.line);
     if (fresh || earlier->second.first == rating) return std::nullopt;
     return earlier->second.second;
   }
 
-  /// Returns true if the rating was changed.
+  /// Keeps the rating if it is the newest, and those before it as its history. Returns true if
+  /// something was changed.
   Result<bool> put_rating(const std::string& id, const ListedPlayer& listed) {
     if (!listed.rating) return false;
+    auto& imports = tables_.imports();
     auto rating = *listed.rating;
-    TRY(const auto before, tables_.imports().ratings(id));
-    for (auto one : before) {
-      one.at = rating.at;
-      if (one == rating) return false;
+    rating.at = listed.day.value_or(now_);
+    TRY(const auto before, imports.ratings(id));
+    const auto newest = std::find_if(before.begin(), before.end(), [&](const auto& one) {
+      return one.variant == rating.variant && one.speed == rating.speed;
+    });
+    if (newest != before.end()) {
+      const auto day = day_of(newest->at);
+      if (day_of(rating.at) < day) return imports.put_earlier(id, rating);
+      auto same = *newest;
+      same.at = rating.at;
+      // Without a day, the rating may be as old as the one that is known.
+      if (same == rating && (!listed.day || day == *listed.day)) return false;
+      if (day_of(rating.at) > day) {
+        TRY_VOID(imports.put_earlier(id, *newest));
+      }
     }
-    rating.at = now_;
-    TRY_VOID(tables_.imports().put(id, rating));
+    TRY_VOID(imports.put(id, rating));
     return true;
   }
 
@@ -182,8 +194,9 @@ class Importing {
   const Millis now_;
   std::int64_t count_ = 0;
   message::ListReport report_;
-  std::map<std::tuple<std::string, std::string, rating::Speed>, std::pair<ImportedRating, int>>
-      ratings_;
+  std::map<std::tuple<std::string, std::string, rating::Speed, Millis>,
+           std::pair<ImportedRating, int>>
+      ratings_;  // with their lines
 };
 
 Failure no_such_imported(const std::string& id) {
@@ -212,7 +225,8 @@ Result<message::ListReport> import_players(HostTables& tables, const message::Im
                                            Millis now) {
   const auto* const variant = known.find(wish.variant);
   if (variant == nullptr) return Failure(known.unknown(wish.variant));
-  const ListDefaults defaults{variant->id, speed_value(wish.speed), static_cast<int>(wish.line)};
+  const ListDefaults defaults{variant->id, speed_value(wish.speed), static_cast<int>(wish.line),
+                              now};
   TRY(auto list, read_player_list(wish.text, wish.form, defaults, known, most_listed_players));
   std::optional<Importing> importing;
   bool left = false;  // unchanged

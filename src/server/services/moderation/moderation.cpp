@@ -22,6 +22,8 @@
 #include "server/core/outbox.hpp"
 #include "server/messages/host.hpp"
 #include "server/messages/imported.hpp"
+#include "server/model/imported.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/measure.hpp"
 #include "server/model/site.hpp"
 #include "server/services/accounts/directory.hpp"
@@ -43,7 +45,6 @@ constexpr milliseconds between_looks{500};
 constexpr std::size_t reports_at_once = 100;
 constexpr std::size_t entries_at_once = 100;
 constexpr std::size_t claims_at_once = 50;
-constexpr std::size_t imported_at_once = 50;
 
 }  // namespace
 
@@ -115,11 +116,11 @@ void Moderation::import_list(const Identity& who, const message::ImportPlayers& 
   });
 }
 
-void Moderation::imported_named(const QueueKey& who, const std::string& part,
+void Moderation::imported_named(const QueueKey& who, const ListWish& wish,
                                 const Reply<message::ImportedNames>& reply) {
-  actor_.ask(who, reply, [this, part]() -> Result<message::ImportedNames> {
-    TRY(const auto found, tables_.imports().search(part, imported_at_once));
-    return imported_names(found);
+  actor_.ask(who, reply, [this, wish]() -> Result<message::ImportedNames> {
+    TRY(auto found, tables_.imports().search(wish));
+    return imported_names(ListPart<ImportedPlayer>::from(std::move(found), wish));
   });
 }
 

@@ -19,6 +19,7 @@
 #include "server/core/log.hpp"
 #include "server/core/outbox.hpp"
 #include "server/model/directors.hpp"
+#include "server/model/list_wish.hpp"
 #include "server/model/measure.hpp"
 #include "server/services/accounts/directory.hpp"
 #include "server/services/accounts/sanctions.hpp"
@@ -61,8 +62,8 @@ class Moderation {
               const Reply<bool>& reply);
 
   // Imported players
-  /// Replies with the first by name that have this in their names.
-  void imported_named(const QueueKey& who, const std::string& part,
+  /// Replies with a part of those that have the search in their names, by name.
+  void imported_named(const QueueKey& who, const ListWish& wish,
                       const Reply<message::ImportedNames>& reply);
   void imported(const QueueKey& who, const std::string& id,
                 const Reply<message::ImportedPlayer>& reply);

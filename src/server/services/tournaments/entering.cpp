@@ -12,12 +12,12 @@
 #include "base/try.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/outbox.hpp"
-#include "server/core/same_secret.hpp"
 #include "server/messages/tournaments.hpp"
 #include "server/model/entry.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/services/round/room_for_games.hpp"
 #include "server/services/round/watchers.hpp"
+#include "server/services/tournaments/entry_limits.hpp"
 #include "server/services/tournaments/seeds.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "server/store/store.hpp"
@@ -27,15 +27,6 @@
 #include "tournament/state.hpp"
 
 namespace camlann::server {
-
-namespace {
-
-Failure nobody_asks() {
-  return failure(ErrorCode::not_found, "This player does not ask to enter", "player",
-                 "a player of the list");
-}
-
-}  // namespace
 
 Result<void> Tournaments::is_for(const std::string& player, const TournamentMeta& meta) {
   if (!meta.league.empty()) {
@@ -47,44 +38,12 @@ Result<void> Tournaments::is_for(const std::string& player, const TournamentMeta
                  "a member of the club");
 }
 
-Result<void> Tournaments::fits_terms(const std::string& player, const KeptTournament& kept,
-                                     const std::string& code) {
-  const auto& [cap, lowest, highest, asked, approval] = kept.meta().entry;
-  if (!asked.empty() && !same_secret(asked, code)) {
-    return failure(ErrorCode::conflict,
-                   code.empty() ? "This tournament has an entry code"
-                                : "This is not the entry code of this tournament",
-                   "code", "the code that its director gives");
-  }
-  if (!lowest && !highest) return {};
-  TRY(const auto rating, seed_rating(store_, player, kept.meta().variant, kept.meta().time));
-  if (lowest && rating < *lowest) {
-    const auto mine = rating == 0 ? std::string("you have none in this game at its speed")
-                                  : "yours is " + std::to_string(rating);
-    return failure(
-        ErrorCode::conflict,
-        "This tournament is for ratings of at least " + std::to_string(*lowest) + "; " + mine,
-        "rating", "at least " + std::to_string(*lowest));
-  }
-  if (highest && rating > *highest) {
-    return failure(ErrorCode::conflict,
-                   "This tournament is for ratings of at most " + std::to_string(*highest) +
-                       "; yours is " + std::to_string(rating),
-                   "rating", "at most " + std::to_string(*highest));
-  }
-  return {};
-}
-
 Result<void> Tournaments::has_place(const KeptTournament& kept) {
-  const auto& cap = kept.meta().entry.cap;
   const auto& state = kept.state();
   // The cap of a display is of its boards.
   const int here = state.terms.simul ? static_cast<int>(tournament::opponents_here(state))
                                      : kept.standing().players;
-  if (!cap || here < *cap) return {};
-  return failure(ErrorCode::too_many,
-                 "All " + std::to_string(*cap) + " places of this tournament are taken", "cap",
-                 "at most " + std::to_string(*cap) + " players");
+  return has_free_place(kept.meta().entry, here);
 }
 
 Result<void> Tournaments::may_return(const KeptTournament& kept, std::size_t place) const {
@@ -160,7 +119,7 @@ Result<Payload> Tournaments::enter(const std::string& player, const std::string&
   }
   const bool directs = kept.directs(player);
   if (!place && !directs) {
-    TRY_VOID(fits_terms(player, kept, code));
+    TRY_VOID(fits_entry_terms(store_, player, kept.meta(), kept.meta().entry, code));
   }
   const bool gives = tournament::is_giver(kept.state().terms, player);
   if (kept.meta().entry.approval && !directs && !gives) {

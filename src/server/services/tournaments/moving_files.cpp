@@ -13,6 +13,7 @@
 #include "base/try.hpp"
 #include "server/core/mailbox.hpp"
 #include "server/core/outbox.hpp"
+#include "server/messages/competition.hpp"
 #include "server/messages/event_files.hpp"
 #include "server/messages/tournament_requests.hpp"
 #include "server/model/directors.hpp"
@@ -22,6 +23,7 @@
 #include "server/store/store.hpp"
 #include "tournament/event.hpp"
 #include "tournament/replay.hpp"
+#include "wire/messages/tournament_texts.hpp"
 #include "wire/tournament_file.hpp"
 
 namespace camlann::server {
@@ -113,7 +115,10 @@ Result<bool> Tournaments::write_on(LeavingFile& file) {
     return place && *place < file.names.size() ? file.names[*place] : player;
   };
   if (file.text.empty()) {
-    file.text = wire::tournament_head_line(tournament::with_giver(kept->meta().terms, name_of));
+    message::TournamentTexts texts;
+    describe_texts(texts, kept->meta(), *words_());
+    file.text =
+        wire::tournament_head_line(tournament::with_giver(kept->meta().terms, name_of), texts);
   }
   for (const auto& entry : entries) {
     if (entry.version > file.last) return true;

@@ -305,9 +305,6 @@ class Tournaments {
   Result<void> pair(KeptTournament& kept);
 
   // Entries (entering.cpp)
-  /// Returns an error if the player does not know the code or has another rating.
-  [[nodiscard]] Result<void> fits_terms(const std::string& player, const KeptTournament& kept,
-                                        const std::string& code);
   /// Returns an error if the tournament has reached its cap.
   [[nodiscard]] static Result<void> has_place(const KeptTournament& kept);
   /// Returns an error if the player has come back too often, or all together.

@@ -11,7 +11,7 @@ export const imported = {
     federationId: (id: string): string => `Nummer im Verband: ${id}`,
     rating: (rating: number, deviation: number): string => `${String(rating)} ± ${String(deviation)}`,
     facts: (count: number, day: string): string =>
-      [...(count > 0 ? [`Partien: ${figure(count)}`] : []), `importiert am ${day}`].join(" · "),
+      [...(count > 0 ? [`Partien: ${figure(count)}`] : []), `Stand: ${day}`].join(" · "),
     noRatings: "Keine Wertung wurde importiert.",
     day: (at: string): string => when(at, { dateStyle: "medium" }),
     games: "Partien aus dem Archiv",
@@ -29,7 +29,7 @@ export const imported = {
     withdraw: "Zurückziehen",
     host: {
       heading: "Spieler eines Verbands",
-      text: "Importier eine Liste von Spielern mit ihren Wertungen: eine Tabelle (CSV) mit den Titeln name, rating, deviation, game, speed, games und id, oder einen Bericht (TRF16). Nur der Name ist nötig. Dieselbe Liste ändert nichts zweimal.",
+      text: "Importier eine Liste von Spielern mit ihren Wertungen: eine Tabelle (CSV) mit den Titeln name, rating, deviation, game, speed, games, date und id, oder einen Bericht (TRF16). Nur der Name ist nötig. Dieselbe Liste ändert nichts zweimal.",
       gamesText: "Ihre Partien als Datei hinzufügen",
       file: "Liste der Spieler",
       game: "Spiel der Wertungen, die keins nennen",

@@ -218,6 +218,7 @@ export const refusals: Refusals = {
   "No season is being played": "Keine Saison läuft",
   "all its games finished": "dass alle ihre Partien beendet sind",
   "The league has ended": "Die Liga ist beendet",
+  "Only a league that was cancelled goes on again": "Nur eine abgesagte Liga geht weiter",
   "a Swiss or a round robin": "ein Turnier nach Schweizer System oder ein Rundenturnier",
   "In a knock-out the winners meet, so its rounds pair themselves":
     "In einem K.-o.-Turnier treffen die Sieger aufeinander: Die Runden paaren sich von selbst",
@@ -408,9 +409,10 @@ export const refusals: Refusals = {
   "at most {n} letters (a to z), digits, and - _ . /": "höchstens {n} Buchstaben (a bis z), Ziffern und - _ . /",
   "There is no such game": "Diese Partie gibt es nicht",
   "the name or the id of a game, such as Cam": "der Name oder die Kennung eines Spiels, etwa Cam",
+  "a day that has been, such as 2026-05-31, or nothing": "ein vergangener Tag wie 2026-05-31, oder nichts",
   "fast, slow or days, or nothing": "fast, slow oder days, oder nichts",
-  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, id":
-    "ein Name und eine Wertung oder eine erste Zeile mit Titeln: name, rating, deviation, game, speed, games, id",
+  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, date, id":
+    "ein Name und eine Wertung oder eine erste Zeile mit Titeln: name, rating, deviation, game, speed, games, date, id",
   "There is no player in this list": "In dieser Liste ist kein Spieler",
   "This list has {n} lines with players": ({ n }) => `Diese Liste hat ${of(n, "Zeile", "Zeilen")} mit Spielern`,
   "at most {n} at a time": "höchstens {n} auf einmal",
@@ -652,7 +654,8 @@ export const refusals: Refusals = {
   "So many players cannot be imported": "So viele Spieler können nicht übernommen werden",
   "at most {n} in all": "höchstens {n} insgesamt",
   "Line {n} has another rating of this player": "Zeile {n} hat eine andere Wertung dieses Spielers",
-  "one rating of a player in each game and speed": "eine Wertung eines Spielers für jedes Spiel und Tempo",
+  "one rating of a player in each game and speed on a day":
+    "eine Wertung eines Spielers für jedes Spiel und Tempo an einem Tag",
   "{account} is {other} already": "{account} ist schon {other}",
   "that the host undoes this first": "dass der Betreiber das zuerst rückgängig macht",
   "{account} is not {other}": "{account} ist nicht {other}",
@@ -775,14 +778,13 @@ export const refusals: Refusals = {
   "This player does not ask to enter": "Dieser Spieler bittet nicht um Teilnahme",
   "The players of a division enter its league": "Wer in einer Division spielt, tritt ihrer Liga bei",
   "This tournament is for members of its club": "Dieses Turnier ist für Mitglieder seines Vereins",
-  "This tournament has an entry code": "Dieses Turnier hat einen Teilnahmecode",
-  "This is not the entry code of this tournament": "Das ist nicht der Teilnahmecode dieses Turniers",
+  "There is an entry code": "Es gibt einen Teilnahmecode",
+  "This is not the entry code": "Das ist nicht der Teilnahmecode",
   "the code that its director gives": "der Code von der Turnierleitung",
-  "This tournament is for ratings of at least {n}; {mine}": "Dieses Turnier ist für Wertungen ab {n}; {mine}",
-  "This tournament is for ratings of at most {n}; yours is {m}":
-    "Dieses Turnier ist für Wertungen bis {n}; deine ist {m}",
-  "All {n} places of this tournament are taken": ({ n }) =>
-    n === "1" ? "Der eine Platz dieses Turniers ist besetzt" : `Alle ${n ?? ""} Plätze dieses Turniers sind besetzt`,
+  "It is for ratings of at least {n}; {mine}": "Zugelassen sind Wertungen ab {n}; {mine}",
+  "It is for ratings of at most {n}; yours is {m}": "Zugelassen sind Wertungen bis {n}; deine ist {m}",
+  "All {n} places are taken": ({ n }) =>
+    n === "1" ? "Der eine Platz ist besetzt" : `Alle ${n ?? ""} Plätze sind besetzt`,
   "at most {n} players": "höchstens {n} Spieler",
   "Players have left and come back too often": "Spieler sind zu oft ausgestiegen und zurückgekommen",
   "at most {n} times each, and {m} times together": "jeder höchstens {n}-mal, zusammen {m}-mal",
@@ -869,6 +871,7 @@ export const refusals: Refusals = {
   "This name is too long: {cell}": "Dieser Name ist zu lang: {cell}",
   "This is not an id of a federation: {cell}": "Das ist keine Nummer eines Verbands: {cell}",
   "There is no such game: {cell}": "Dieses Spiel gibt es nicht: {cell}",
+  "This is not a day: {cell}": "Das ist kein Tag: {cell}",
   "This is not a speed: {cell}": "Das ist kein Tempo: {cell}",
   "Line {n}: {what} (expected: {expected}).": "Zeile {n}: {what} (erwartet: {expected}).",
   "Line {n}: {what}.": "Zeile {n}: {what}.",

@@ -11,7 +11,7 @@ export const imported = {
     federationId: (id: string): string => `Número en la federación: ${id}`,
     rating: (rating: number, deviation: number): string => `${String(rating)} ± ${String(deviation)}`,
     facts: (count: number, day: string): string =>
-      [...(count > 0 ? [`Partidas: ${figure(count)}`] : []), `importada el ${day}`].join(" · "),
+      [...(count > 0 ? [`Partidas: ${figure(count)}`] : []), `a fecha de ${day}`].join(" · "),
     noRatings: "No se importó ninguna puntuación.",
     day: (at: string): string => when(at, { dateStyle: "medium" }),
     games: "Partidas del archivo",
@@ -29,7 +29,7 @@ export const imported = {
     withdraw: "Retirar",
     host: {
       heading: "Jugadores de una federación",
-      text: "Importa una lista de jugadores con sus puntuaciones: una tabla (CSV) con los títulos name, rating, deviation, game, speed, games e id, o un informe (TRF16). Solo el nombre es necesario. La misma lista no cambia nada dos veces.",
+      text: "Importa una lista de jugadores con sus puntuaciones: una tabla (CSV) con los títulos name, rating, deviation, game, speed, games, date e id, o un informe (TRF16). Solo el nombre es necesario. La misma lista no cambia nada dos veces.",
       gamesText: "Añadir sus partidas como fichero",
       file: "Lista de jugadores",
       game: "Juego de las puntuaciones que no nombran ninguno",

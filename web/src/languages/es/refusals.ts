@@ -216,6 +216,7 @@ export const refusals: Refusals = {
   "No season is being played": "No hay ninguna temporada en juego",
   "all its games finished": "todas sus partidas terminadas",
   "The league has ended": "La liga ha terminado",
+  "Only a league that was cancelled goes on again": "Solo continúa una liga que se canceló",
   "a Swiss or a round robin": "un suizo o un todos contra todos",
   "In a knock-out the winners meet, so its rounds pair themselves":
     "En una eliminatoria se enfrentan los ganadores: las rondas se emparejan solas",
@@ -403,9 +404,10 @@ export const refusals: Refusals = {
   "at most {n} letters (a to z), digits, and - _ . /": "{n} letras como máximo (de la a a la z), cifras y - _ . /",
   "There is no such game": "Esa partida no existe",
   "the name or the id of a game, such as Cam": "el nombre o el identificador de un juego, como Cam",
+  "a day that has been, such as 2026-05-31, or nothing": "un día pasado, como 2026-05-31, o nada",
   "fast, slow or days, or nothing": "fast, slow o days, o nada",
-  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, id":
-    "un nombre y una puntuación, o una primera línea con títulos: name, rating, deviation, game, speed, games, id",
+  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, date, id":
+    "un nombre y una puntuación, o una primera línea con títulos: name, rating, deviation, game, speed, games, date, id",
   "There is no player in this list": "En esta lista no hay ningún jugador",
   "This list has {n} lines with players": ({ n }) => `Esta lista tiene ${of(n, "línea")} con jugadores`,
   "at most {n} at a time": "{n} de una vez como máximo",
@@ -644,7 +646,8 @@ export const refusals: Refusals = {
   "So many players cannot be imported": "No se pueden importar tantos jugadores",
   "at most {n} in all": "{n} en total como máximo",
   "Line {n} has another rating of this player": "La línea {n} tiene otra puntuación de este jugador",
-  "one rating of a player in each game and speed": "una puntuación de un jugador en cada juego y ritmo",
+  "one rating of a player in each game and speed on a day":
+    "una puntuación de un jugador en cada juego y ritmo por día",
   "{account} is {other} already": "{account} ya es {other}",
   "that the host undoes this first": "que antes lo deshaga la administración",
   "{account} is not {other}": "{account} no es {other}",
@@ -766,14 +769,13 @@ export const refusals: Refusals = {
   "This player does not ask to enter": "Este jugador no pide participar",
   "The players of a division enter its league": "Los jugadores de una división entran en su liga",
   "This tournament is for members of its club": "Este torneo es para miembros de su club",
-  "This tournament has an entry code": "Este torneo tiene un código de inscripción",
-  "This is not the entry code of this tournament": "Ese no es el código de inscripción de este torneo",
+  "There is an entry code": "Hay un código de inscripción",
+  "This is not the entry code": "Ese no es el código de inscripción",
   "the code that its director gives": "el código que da la dirección",
-  "This tournament is for ratings of at least {n}; {mine}": "Este torneo es para puntuaciones desde {n}; {mine}",
-  "This tournament is for ratings of at most {n}; yours is {m}":
-    "Este torneo es para puntuaciones hasta {n}; la tuya es {m}",
-  "All {n} places of this tournament are taken": ({ n }) =>
-    n === "1" ? "La única plaza de este torneo está ocupada" : `Las ${n ?? ""} plazas de este torneo están ocupadas`,
+  "It is for ratings of at least {n}; {mine}": "Se admiten puntuaciones desde {n}; {mine}",
+  "It is for ratings of at most {n}; yours is {m}": "Se admiten puntuaciones hasta {n}; la tuya es {m}",
+  "All {n} places are taken": ({ n }) =>
+    n === "1" ? "La única plaza está ocupada" : `Las ${n ?? ""} plazas están ocupadas`,
   "at most {n} players": ({ n }) => `${of(n, "jugador", "jugadores")} como máximo`,
   "Players have left and come back too often": "Los jugadores se han ido y han vuelto demasiadas veces",
   "at most {n} times each, and {m} times together": "{n} veces cada uno y {m} en total, como máximo",
@@ -859,6 +861,7 @@ export const refusals: Refusals = {
   "This name is too long: {cell}": "Este nombre es demasiado largo: {cell}",
   "This is not an id of a federation: {cell}": "Esto no es un número de una federación: {cell}",
   "There is no such game: {cell}": "Ese juego no existe: {cell}",
+  "This is not a day: {cell}": "Esto no es un día: {cell}",
   "This is not a speed: {cell}": "Esto no es un ritmo: {cell}",
   "Line {n}: {what} (expected: {expected}).": "Línea {n}: {what} (se esperaba: {expected}).",
   "Line {n}: {what}.": "Línea {n}: {what}.",

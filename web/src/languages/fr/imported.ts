@@ -11,7 +11,7 @@ export const imported = {
     federationId: (id: string): string => `Numéro de fédération\u202f: ${id}`,
     rating: (rating: number, deviation: number): string => `${String(rating)} ± ${String(deviation)}`,
     facts: (count: number, day: string): string =>
-      [...(count > 0 ? [`Parties\u202f: ${figure(count)}`] : []), `importée le ${day}`].join(" · "),
+      [...(count > 0 ? [`Parties\u202f: ${figure(count)}`] : []), `au ${day}`].join(" · "),
     noRatings: "Aucune cote n’a été importée.",
     day: (at: string): string => when(at, { dateStyle: "medium" }),
     games: "Parties des archives",
@@ -30,7 +30,7 @@ export const imported = {
     withdraw: "Retirer",
     host: {
       heading: "Joueurs d’une fédération",
-      text: "Importez une liste de joueurs avec leurs cotes\u202f: un tableau (CSV) avec les titres name, rating, deviation, game, speed, games et id, ou un rapport (TRF16). Seul le nom est nécessaire. La même liste ne change rien deux fois.",
+      text: "Importez une liste de joueurs avec leurs cotes\u202f: un tableau (CSV) avec les titres name, rating, deviation, game, speed, games, date et id, ou un rapport (TRF16). Seul le nom est nécessaire. La même liste ne change rien deux fois.",
       gamesText: "Ajouter leurs parties par un fichier",
       file: "Liste des joueurs",
       game: "Jeu des cotes qui n’en nomment aucun",

@@ -218,6 +218,7 @@ export const refusals: Refusals = {
   "No season is being played": "Aucune saison n’est en cours",
   "all its games finished": "toutes ses parties terminées",
   "The league has ended": "La ligue est terminée",
+  "Only a league that was cancelled goes on again": "Seule une ligue annulée peut reprendre",
   "a Swiss or a round robin": "un système suisse ou un tournoi toutes rondes",
   "In a knock-out the winners meet, so its rounds pair themselves":
     "En élimination directe, les vainqueurs se rencontrent : les rondes s’apparient toutes seules",
@@ -406,9 +407,10 @@ export const refusals: Refusals = {
   "at most {n} letters (a to z), digits, and - _ . /": "{n} lettres au plus (de a à z), chiffres, et - _ . /",
   "There is no such game": "Cette partie n’existe pas",
   "the name or the id of a game, such as Cam": "le nom ou l’identifiant d’un jeu, comme Cam",
+  "a day that has been, such as 2026-05-31, or nothing": "un jour passé, comme 2026-05-31, ou rien",
   "fast, slow or days, or nothing": "fast, slow ou days, ou rien",
-  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, id":
-    "un nom et une cote, ou une première ligne avec des titres : name, rating, deviation, game, speed, games, id",
+  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, date, id":
+    "un nom et une cote, ou une première ligne avec des titres : name, rating, deviation, game, speed, games, date, id",
   "There is no player in this list": "Il n’y a aucun joueur dans cette liste",
   "This list has {n} lines with players": ({ n }) => `Cette liste a ${of(n, "ligne")} de joueurs`,
   "at most {n} at a time": "{n} au plus à la fois",
@@ -650,7 +652,8 @@ export const refusals: Refusals = {
   "So many players cannot be imported": "On ne peut pas importer autant de joueurs",
   "at most {n} in all": "{n} au plus en tout",
   "Line {n} has another rating of this player": "La ligne {n} a une autre cote de ce joueur",
-  "one rating of a player in each game and speed": "une seule cote d’un joueur par jeu et par cadence",
+  "one rating of a player in each game and speed on a day":
+    "une seule cote d’un joueur par jeu, par cadence et par jour",
   "{account} is {other} already": "{account} est déjà {other}",
   "that the host undoes this first": "que l’hébergeur annule d’abord cela",
   "{account} is not {other}": "{account} n’est pas {other}",
@@ -772,14 +775,12 @@ export const refusals: Refusals = {
   "This player does not ask to enter": "Ce joueur ne demande pas à participer",
   "The players of a division enter its league": "Les joueurs d’une division s’inscrivent à sa ligue",
   "This tournament is for members of its club": "Ce tournoi est pour les membres de son club",
-  "This tournament has an entry code": "Ce tournoi a un code d’inscription",
-  "This is not the entry code of this tournament": "Ce n’est pas le code d’inscription de ce tournoi",
+  "There is an entry code": "Il y a un code d’inscription",
+  "This is not the entry code": "Ce n’est pas le code d’inscription",
   "the code that its director gives": "le code que donne un responsable",
-  "This tournament is for ratings of at least {n}; {mine}": "Ce tournoi est pour les cotes d’au moins {n} ; {mine}",
-  "This tournament is for ratings of at most {n}; yours is {m}":
-    "Ce tournoi est pour les cotes de {n} au plus ; la vôtre est de {m}",
-  "All {n} places of this tournament are taken": ({ n }) =>
-    n === "1" ? "L’unique place de ce tournoi est prise" : `Les ${n ?? ""} places de ce tournoi sont prises`,
+  "It is for ratings of at least {n}; {mine}": "Sont admises les cotes d’au moins {n} ; {mine}",
+  "It is for ratings of at most {n}; yours is {m}": "Sont admises les cotes de {n} au plus ; la vôtre est de {m}",
+  "All {n} places are taken": ({ n }) => (n === "1" ? "L’unique place est prise" : `Les ${n ?? ""} places sont prises`),
   "at most {n} players": ({ n }) => `${of(n, "joueur")} au plus`,
   "Players have left and come back too often": "Des joueurs sont partis et revenus trop souvent",
   "at most {n} times each, and {m} times together": "{n} fois chacun au plus, et {m} fois en tout",
@@ -866,6 +867,7 @@ export const refusals: Refusals = {
   "This name is too long: {cell}": "Ce nom est trop long : {cell}",
   "This is not an id of a federation: {cell}": "Ce n’est pas un numéro de fédération : {cell}",
   "There is no such game: {cell}": "Ce jeu n’existe pas : {cell}",
+  "This is not a day: {cell}": "Ce n’est pas un jour : {cell}",
   "This is not a speed: {cell}": "Ce n’est pas une cadence : {cell}",
   "Line {n}: {what} (expected: {expected}).": "Ligne {n} : {what} (attendu : {expected}).",
   "Line {n}: {what}.": "Ligne {n} : {what}.",

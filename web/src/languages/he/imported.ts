@@ -11,7 +11,7 @@ export const imported = {
     federationId: (id: string): string => `מספר בהתאחדות: ${id}`,
     rating: (rating: number, deviation: number): string => `${String(rating)} ± ${String(deviation)}`,
     facts: (count: number, day: string): string =>
-      [...(count > 0 ? [`משחקים: ${figure(count)}`] : []), `יובא ב־${day}`].join(" · "),
+      [...(count > 0 ? [`משחקים: ${figure(count)}`] : []), `נכון ל־${day}`].join(" · "),
     noRatings: "לא יובא דירוג.",
     day: (at: string): string => when(at, { dateStyle: "medium" }),
     games: "משחקים מהארכיון",
@@ -29,7 +29,7 @@ export const imported = {
     withdraw: "ביטול הבקשה",
     host: {
       heading: "שחקנים של התאחדות",
-      text: "ייבוא רשימת שחקנים עם הדירוגים שלהם: טבלה (CSV) עם הכותרות name, rating, deviation, game, speed, games ו־id, או דוח (TRF16). רק השם הכרחי. אותה רשימה לא משנה דבר פעמיים.",
+      text: "ייבוא רשימת שחקנים עם הדירוגים שלהם: טבלה (CSV) עם הכותרות name, rating, deviation, game, speed, games, date ו־id, או דוח (TRF16). רק השם הכרחי. אותה רשימה לא משנה דבר פעמיים.",
       gamesText: "הוספת המשחקים שלהם כקובץ",
       file: "רשימת שחקנים",
       game: "המשחק של דירוגים שלא מציינים משחק",

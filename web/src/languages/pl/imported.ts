@@ -11,7 +11,7 @@ export const imported = {
     federationId: (id: string): string => `Numer w federacji: ${id}`,
     rating: (rating: number, deviation: number): string => `${String(rating)} ± ${String(deviation)}`,
     facts: (count: number, day: string): string =>
-      [...(count > 0 ? [`Partie: ${figure(count)}`] : []), `import: ${day}`].join(" · "),
+      [...(count > 0 ? [`Partie: ${figure(count)}`] : []), `stan na ${day}`].join(" · "),
     noRatings: "Nie zaimportowano rankingu.",
     day: (at: string): string => when(at, { dateStyle: "medium" }),
     games: "Partie z archiwum",
@@ -29,7 +29,7 @@ export const imported = {
     withdraw: "Wycofaj",
     host: {
       heading: "Gracze federacji",
-      text: "Zaimportuj listę graczy z rankingami: tabelę (CSV) z tytułami name, rating, deviation, game, speed, games i id albo raport (TRF16). Potrzebna jest tylko nazwa. Ta sama lista niczego nie zmienia dwa razy.",
+      text: "Zaimportuj listę graczy z rankingami: tabelę (CSV) z tytułami name, rating, deviation, game, speed, games, date i id albo raport (TRF16). Potrzebna jest tylko nazwa. Ta sama lista niczego nie zmienia dwa razy.",
       gamesText: "Dodaj ich partie jako plik",
       file: "Lista graczy",
       game: "Gra rankingów, które jej nie podają",

@@ -214,6 +214,7 @@ export const refusals: Refusals = {
   "No season is being played": "Żaden sezon nie trwa",
   "all its games finished": "koniec wszystkich jego partii",
   "The league has ended": "Liga jest zakończona",
+  "Only a league that was cancelled goes on again": "Wznowić można tylko odwołaną ligę",
   "a Swiss or a round robin": "system szwajcarski albo każdy z każdym",
   "In a knock-out the winners meet, so its rounds pair themselves":
     "W systemie pucharowym spotykają się zwycięzcy, więc rundy kojarzą się same",
@@ -400,9 +401,10 @@ export const refusals: Refusals = {
   "at most {n} letters (a to z), digits, and - _ . /": "najwyżej {n} liter (od a do z), cyfr oraz - _ . /",
   "There is no such game": "Nie ma takiej partii",
   "the name or the id of a game, such as Cam": "nazwa albo identyfikator gry, na przykład Cam",
+  "a day that has been, such as 2026-05-31, or nothing": "miniony dzień, na przykład 2026-05-31, albo nic",
   "fast, slow or days, or nothing": "fast, slow albo days, albo nic",
-  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, id":
-    "nazwa i ranking albo pierwszy wiersz z tytułami: name, rating, deviation, game, speed, games, id",
+  "a name and a rating, or a first line with titles: name, rating, deviation, game, speed, games, date, id":
+    "nazwa i ranking albo pierwszy wiersz z tytułami: name, rating, deviation, game, speed, games, date, id",
   "There is no player in this list": "Na tej liście nie ma żadnego gracza",
   "This list has {n} lines with players": ({ n }) =>
     `Na tej liście jest ${of(n, "wiersz", "wiersze", "wierszy")} z graczami`,
@@ -642,7 +644,8 @@ export const refusals: Refusals = {
   "So many players cannot be imported": "Tylu graczy nie można zaimportować",
   "at most {n} in all": "najwyżej {n} łącznie",
   "Line {n} has another rating of this player": "W wierszu {n} jest inny ranking tego gracza",
-  "one rating of a player in each game and speed": "jeden ranking gracza w każdej grze i każdym tempie",
+  "one rating of a player in each game and speed on a day":
+    "jeden ranking gracza w każdej grze i każdym tempie na dzień",
   "{account} is {other} already": "{account} to już {other}",
   "that the host undoes this first": "najpierw cofnięcie tego przez gospodarza",
   "{account} is not {other}": "{account} to nie {other}",
@@ -760,13 +763,13 @@ export const refusals: Refusals = {
   "This player does not ask to enter": "Ten gracz nie prosi o udział",
   "The players of a division enter its league": "Gracze grupy zapisują się do jej ligi",
   "This tournament is for members of its club": "Ten turniej jest dla członków klubu",
-  "This tournament has an entry code": "Ten turniej ma kod zgłoszenia",
-  "This is not the entry code of this tournament": "To nie jest kod zgłoszenia tego turnieju",
+  "There is an entry code": "Jest kod zgłoszenia",
+  "This is not the entry code": "To nie jest kod zgłoszenia",
   "the code that its director gives": "kod od sędziego",
-  "This tournament is for ratings of at least {n}; {mine}": "Ten turniej jest dla rankingów od {n}; {mine}",
-  "This tournament is for ratings of at most {n}; yours is {m}": "Ten turniej jest dla rankingów do {n}; twój to {m}",
-  "All {n} places of this tournament are taken": ({ n }) =>
-    n === "1" ? "Jedyne miejsce w tym turnieju jest zajęte" : `Wszystkie miejsca w tym turnieju są zajęte (${n ?? ""})`,
+  "It is for ratings of at least {n}; {mine}": "Dopuszczone są rankingi od {n}; {mine}",
+  "It is for ratings of at most {n}; yours is {m}": "Dopuszczone są rankingi do {n}; twój to {m}",
+  "All {n} places are taken": ({ n }) =>
+    n === "1" ? "Jedyne miejsce jest zajęte" : `Wszystkie miejsca są zajęte (${n ?? ""})`,
   "at most {n} players": ({ n }) => `najwyżej ${of(n, "gracz", "graczy", "graczy")}`,
   "Players have left and come back too often": "Gracze zbyt często odchodzili i wracali",
   "at most {n} times each, and {m} times together": "każdy najwyżej {n} razy, a wszyscy razem {m} razy",
@@ -849,6 +852,7 @@ export const refusals: Refusals = {
   "This name is too long: {cell}": "Ta nazwa jest za długa: {cell}",
   "This is not an id of a federation: {cell}": "To nie jest numer federacji: {cell}",
   "There is no such game: {cell}": "Nie ma takiej gry: {cell}",
+  "This is not a day: {cell}": "To nie jest dzień: {cell}",
   "This is not a speed: {cell}": "To nie jest tempo: {cell}",
   "Line {n}: {what} (expected: {expected}).": "Wiersz {n}: {what} (oczekiwano: {expected}).",
   "Line {n}: {what}.": "Wiersz {n}: {what}.",
