@@ -16,6 +16,7 @@ it.each([
   ["/assets/languages/de-0a1b2c3d.js", false],
   ["/embed.html", false],
   ["/api.html", false],
+  ["/api.de.html", false],
   ["/docs/hosting/index.html", false],
   ["/worker.js", false],
 ])("the worker keeps %s: %s", (path, kept) => {

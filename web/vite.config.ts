@@ -112,7 +112,7 @@ export default defineConfig(({ mode }) => ({
             { name: "share", test: /\/src\/(share\/|session\/line_record)/ },
             { name: "new_game", test: /\/src\/new_game\// },
             { name: "Challenge", test: /\/src\/player\/Challenge/ },
-            { name: "Foot", test: /\/src\/(frame\/[Ff]oot|seek\/(?!pending))/ },
+            { name: "Foot", test: /\/src\/(frame\/[Ff]oot|lib\/in_language|seek\/(?!pending))/ },
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",
@@ -120,7 +120,7 @@ export default defineConfig(({ mode }) => ({
             },
             {
               name: "base",
-              test: /\/web\/(board\/(?!src\/(glasses|lens|loupe)\.|css\/paper)|core|node_modules|src\/(lib\/(?!(wire|people|phrases|tag_of)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/(load|use)|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
+              test: /\/web\/(board\/(?!src\/(glasses|lens|loupe)\.|css\/paper)|core|node_modules|src\/(lib\/(?!(wire|people|phrases|tag_of|in_language)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/(load|use)|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
             },
             {
               name: "GamePage",
