@@ -112,11 +112,11 @@ export default defineConfig(({ mode }) => ({
             { name: "share", test: /\/src\/(share\/|session\/line_record)/ },
             { name: "new_game", test: /\/src\/new_game\// },
             { name: "Challenge", test: /\/src\/player\/Challenge/ },
-            { name: "Foot", test: /\/src\/(frame\/[Ff]oot|lib\/in_language|seek\/(?!pending))/ },
+            { name: "Foot", test: /\/src\/(frame\/[Ff]oot|seek\/(?!pending))/ },
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",
-              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|Fold|FormDialog|GameNav|LinkCards|LinkedText|Lists|Missing|More|NotFound|RequestForm|Segment|list_texts|part_texts)|lib\/(asking|days|form|header|json_objects|keep_focus|kept_here|linked|listing|name|own_(storage|variants)|rounds_in|rule_choice|save|turned|when|zone)\.|values\/texts\.|settings\/Swatches)/,
+              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|Fold|FormDialog|GameNav|LinkCards|LinkedText|Lists|Missing|More|NotFound|RequestForm|Segment|list_texts|part_texts)|lib\/(asking|days|form|header|in_language|json_objects|keep_focus|kept_here|linked|listing|name|own_(storage|variants)|rounds_in|rule_choice|save|turned|when|zone)\.|values\/texts\.|settings\/Swatches)/,
             },
             {
               name: "base",
