@@ -1,6 +1,12 @@
 // The page /api: all of the description, in HTML whose links lead somewhere, and without scripts.
-import { expect, it } from "vitest";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { JSDOM } from "jsdom";
+import { describe, expect, it } from "vitest";
 import { apiPage } from "./api_page.ts";
+import { apiLanguages, apiWords } from "./api_words.ts";
+import { whole } from "./src/languages/whole.fixture.ts";
 import { apiText, operationsOf, readApi } from "./openapi.ts";
 
 const api = readApi(apiText());
@@ -32,4 +38,56 @@ it("shows text of the description as text", () => {
 it("shows the examples, and errors in a line", () => {
   expect(all(/<details>(<summary>)/g).length).toBeGreaterThan(8);
   expect(html).toContain("Errors: <code>400</code>");
+});
+
+describe("the page in other languages", () => {
+  const pages = new Map(whole.map((code) => [code, apiPage(api, apiWords(code))]));
+  const pageIn = (code: string): string => pages.get(code) ?? "";
+  /** Returns the text that is not marked as English. */
+  const own = (code: string): string => {
+    const { document } = new JSDOM(pageIn(code)).window;
+    for (const one of document.querySelectorAll("[lang=en], code, pre, title")) one.remove();
+    return document.body.textContent;
+  };
+
+  it("is there in all whole languages", () => {
+    expect(apiLanguages()).toEqual(expect.arrayContaining(["en", ...whole]));
+  });
+
+  it.each(whole)("%s has its own words, and marks what stays English", (code) => {
+    expect(pageIn(code)).toContain(`<html lang="${code}" dir="${code === "he" ? "rtl" : "ltr"}">`);
+    const text = own(code);
+    expect(text).toContain(apiWords(code).say("api.english"));
+    expect(text).toContain(apiWords(code).say("machine"));
+    // Names of messages, the types of JSON and those that no language translates stay.
+    expect(text).not.toMatch(/\b(the|of|and|or|Requests|Answers|Meaning|by default|Body|Errors)\b/);
+  });
+
+  it.each(whole)("%s has the same links and parts as the English page", (code) => {
+    const ids = (page: string): string[] => page.match(/ (id|href)="#?[\w/.-]+"/g) ?? [];
+    expect(ids(pageIn(code))).toEqual(ids(html));
+  });
+
+  it("leads to the page in the others", () => {
+    expect(html).toContain('<a href="/api?language=he" hreflang="he" lang="he">עברית</a>');
+    expect(html).not.toContain('hreflang="en"');
+    expect(pageIn("de")).toContain('<a href="/api?language=en" hreflang="en" lang="en">English</a>');
+    expect(html).not.toContain("are in English");
+  });
+
+  it("is English where a language lacks a text, and is not made without any", () => {
+    const folder = mkdtempSync(join(tmpdir(), "words-"));
+    const write = (code: string, texts: object): void =>
+      writeFileSync(join(folder, `${code}.json`), JSON.stringify(texts));
+    write("en", { "api.title": "The interface", "api.file": "A file: {file}." });
+    write("eo", { "api.title": "La interfaco" });
+    write("eu", { "notice.turn": "Zure txanda" });
+    expect(apiLanguages(folder)).toEqual(["en", "eo"]);
+    const { say } = apiWords("eo", folder);
+    expect([say("api.title"), say("api.file", { file: "x" }), say("machine")]).toEqual([
+      "La interfaco",
+      "A file: x.",
+      "",
+    ]);
+  });
 });

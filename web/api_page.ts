@@ -1,6 +1,7 @@
 // Makes the page /api of the description of the HTTP interface (openapi.ts) when the page is built: plain HTML without scripts, which
-// the server finds as api.html. Its style sheet is public/api.css.
+// the server finds as api.html, and as api.de.html in German. Its style sheet is public/api.css. The description itself is in English.
 import type { Plugin } from "vite";
+import { type ApiWords, apiLanguages, apiWords } from "./api_words.ts";
 import {
   type Answer,
   type Api,
@@ -53,20 +54,37 @@ const paragraphs = (text = ""): string =>
 const lastOf = (reference: string): string => reference.replace(/.*\//, "");
 const code = (value: unknown): string => `<code>${escaped(JSON.stringify(value))}</code>`;
 
+/** What the parts of the page are made of. */
+interface Written {
+  api: Api;
+  words: ApiWords;
+  /** The attributes of an element in English. */
+  inEnglish: string;
+}
+
+/** Marks text of the description, if the page is in another language. */
+const described = ({ inEnglish }: Written, html: string): string =>
+  inEnglish === "" || html === "" ? html : `<span${inEnglish}>${html}</span>`;
+
+const describedParts = ({ inEnglish }: Written, html: string): string =>
+  inEnglish === "" || html === "" ? html : `<div${inEnglish}>${html}</div>`;
+
 /** Returns what a value is, in words and links to named schemas. */
-function kind(schema: Schema): string {
+function kind(page: Written, schema: Schema): string {
+  const { say, either } = page.words;
   const { $ref, oneOf, items, additionalProperties, type } = schema;
   if ($ref !== undefined) return `<a href="#schema-${lastOf($ref)}">${lastOf($ref)}</a>`;
-  if (oneOf) return oneOf.map(kind).join(" or ");
+  if (oneOf) return either(oneOf.map((one) => kind(page, one)));
   if (schema.const !== undefined) return code(schema.const);
   if (schema.enum) return schema.enum.map(code).join(", ");
-  const names = [type ?? "any value"].flat();
-  return names
-    .map((name) => {
-      if (name === "array" && items) return `list of ${kind(items)}`;
-      return name === "object" && additionalProperties ? `object of ${kind(additionalProperties)}` : name;
-    })
-    .join(" or ");
+  const names = [type ?? say("api.any")].flat();
+  return either(
+    names.map((name) => {
+      if (name === "array" && items) return say("api.list", { kind: kind(page, items) });
+      const holds = name === "object" ? additionalProperties : undefined;
+      return holds ? say("api.object", { kind: kind(page, holds) }) : name;
+    }),
+  );
 }
 
 /** Returns a table; the first cell of each row is its heading. */
@@ -80,94 +98,122 @@ function table(headings: readonly string[], rows: readonly (readonly string[])[]
   return `<table><thead><tr>${head}</tr></thead>\n<tbody>${body.join("\n")}</tbody></table>`;
 }
 
-const rowsOf = ({ properties = {}, required = [] }: Schema): string[][] =>
-  Object.entries(properties).map(([name, member]) => [
-    `<code>${escaped(name)}</code>${required.includes(name) ? "" : " <small>optional</small>"}`,
-    kind(member) + (member.default === undefined ? "" : `, by default ${code(member.default)}`),
-    line(member.description ?? ""),
-  ]);
+const rowsOf = (page: Written, { properties = {}, required = [] }: Schema): string[][] =>
+  Object.entries(properties).map(([name, member]) => {
+    const { say } = page.words;
+    const what = kind(page, member);
+    return [
+      `<code>${escaped(name)}</code>${required.includes(name) ? "" : ` <small>${say("api.optional")}</small>`}`,
+      member.default === undefined ? what : say("api.default", { kind: what, value: code(member.default) }),
+      described(page, line(member.description ?? "")),
+    ];
+  });
 
-function schemaSection(name: string, schema: Schema): string {
+function schemaSection(page: Written, name: string, schema: Schema): string {
+  const { say } = page.words;
   const parts = schema.allOf ?? [schema];
-  const bases = parts.filter((part) => part.$ref !== undefined).map(kind);
-  const values = schema.enum ? `<p>One of ${schema.enum.map(code).join(", ")}.</p>` : "";
+  const bases = parts
+    .filter((part) => part.$ref !== undefined)
+    .map((part) => kind(page, part))
+    .join(", ");
+  const values = schema.enum ? `<p>${say("api.one-of", { values: schema.enum.map(code).join(", ") })}</p>` : "";
   return `<section id="schema-${name}"><h3>${name}</h3>
-${paragraphs(schema.description)}${values}${bases.length > 0 ? `<p>All of ${bases.join(", ")}, and:</p>` : ""}
-${table(["Member", "Value", "Meaning"], parts.flatMap(rowsOf))}</section>`;
+${describedParts(page, paragraphs(schema.description))}${values}${bases === "" ? "" : `<p>${say("api.all-of", { values: bases })}</p>`}
+${table(
+  ["api.member", "api.value", "api.meaning"].map((key) => say(key)),
+  parts.flatMap((part) => rowsOf(page, part)),
+)}</section>`;
 }
 
-function examplesOf(api: Api, { examples = {} }: Media): string {
+function examplesOf(page: Written, { examples = {} }: Media): string {
   return Object.values(examples)
-    .map((one) => resolved<Example>(api, one))
+    .map((one) => resolved<Example>(page.api, one))
     .map(({ summary, value }) => {
-      const title = line(summary ?? "Example");
+      const title = summary === undefined ? page.words.say("api.example") : described(page, line(summary));
       const json = escaped(JSON.stringify(value, null, 2));
       return `<details><summary>${title}</summary><pre><code>${json}</code></pre></details>`;
     })
     .join("\n");
 }
 
-const contentOf = (api: Api, content: Record<string, Media> = {}): string =>
+const contentOf = (page: Written, content: Record<string, Media> = {}): string =>
   Object.entries(content)
     .map(([type, media]) => {
       const { $ref } = media.schema as Schema;
-      return `<p>${$ref === undefined ? `<code>${escaped(type)}</code>` : kind(media.schema)}</p>${examplesOf(api, media)}`;
+      return `<p>${$ref === undefined ? `<code>${escaped(type)}</code>` : kind(page, media.schema)}</p>${examplesOf(page, media)}`;
     })
     .join("\n");
 
 /** Returns the answers that have a meaning of their own, and the statuses of the usual errors in one line. */
-function answersOf(api: Api, responses: Operation["responses"]): string {
+function answersOf(page: Written, responses: Operation["responses"]): string {
   const isError = (one: object): boolean => "$ref" in one && /\/(Error|TooMany)$/.test(String(one.$ref));
   const all = Object.entries(responses);
   const errors = all.filter(([, one]) => isError(one)).map(([status]) => `<code>${status}</code>`);
   const answers = all
     .filter(([, one]) => !isError(one))
     .map(([status, one]) => {
-      const { description, content } = resolved<Answer>(api, one);
-      return `<p><code>${status}</code> ${line(description)}</p>${contentOf(api, content)}`;
+      const { description, content } = resolved<Answer>(page.api, one);
+      return `<p><code>${status}</code> ${described(page, line(description))}</p>${contentOf(page, content)}`;
     });
-  const also = errors.length > 0 ? [`<p>Errors: ${errors.join(", ")}</p>`] : [];
+  const also = errors.length > 0 ? [`<p>${page.words.say("api.statuses", { values: errors.join(", ") })}</p>`] : [];
   return [...answers, ...also].join("\n");
 }
 
 /** Returns an answer that many requests have. */
-function sharedAnswer(api: Api, name: string): string {
-  const { description, content } = resolved<Answer>(api, { $ref: `#/components/responses/${name}` });
-  return `<p>${line(description)}</p>${contentOf(api, content)}`;
+function sharedAnswer(page: Written, name: string): string {
+  const { description, content } = resolved<Answer>(page.api, { $ref: `#/components/responses/${name}` });
+  return `<p>${described(page, line(description))}</p>${contentOf(page, content)}`;
 }
 
-function operationSection(api: Api, method: string, path: string, shared: Path, operation: Operation): string {
+function operationSection(page: Written, method: string, path: string, shared: Path, operation: Operation): string {
+  const { api, words } = page;
+  const { say } = words;
   const parameters = [...(shared.parameters ?? []), ...(operation.parameters ?? [])]
     .map((one) => resolved<Parameter>(api, one))
     .map(({ name, in: place, required, schema, description = "" }) => [
       `<code>${escaped(name)}</code>`,
-      place === "path" ? "in the path" : required ? "in the query" : "in the query, optional",
-      kind(schema),
-      line(description),
+      say(place === "path" ? "api.path" : required ? "api.query" : "api.query.optional"),
+      kind(page, schema),
+      described(page, line(description)),
     ]);
   const body = operation.requestBody && resolved<{ content: Record<string, Media> }>(api, operation.requestBody);
   return `<section id="${operation.operationId}"><h3><code>${method.toUpperCase()} ${escaped(path)}</code></h3>
-<p><strong>${line(operation.summary)}</strong></p>
-${paragraphs(operation.description)}
-${table(["Parameter", "Where", "Value", "Meaning"], parameters)}
-${body ? `<h4>Body</h4>${contentOf(api, body.content)}` : ""}
-<h4>Answers</h4>
-${answersOf(api, operation.responses)}</section>`;
+<p><strong>${described(page, line(operation.summary))}</strong></p>
+${describedParts(page, paragraphs(operation.description))}
+${table(
+  ["api.parameter", "api.where", "api.value", "api.meaning"].map((key) => say(key)),
+  parameters,
+)}
+${body ? `<h4>${say("api.body")}</h4>${contentOf(page, body.content)}` : ""}
+<h4>${say("api.answers")}</h4>
+${answersOf(page, operation.responses)}</section>`;
 }
 
-/** Returns the page of a description. */
-export function apiPage(api: Api): string {
+const address = (code: string): string => `/api?language=${code}`;
+
+/** Returns links to the page in the other languages. */
+const otherLanguages = ({ words }: Written, codes: readonly string[]): string =>
+  codes
+    .filter((code) => code !== words.code)
+    .map((code) => `<a href="${address(code)}" hreflang="${code}" lang="${code}">${apiWords(code).name}</a>`)
+    .join(" · ");
+
+/** Returns the page of a description in a language; `codes` are those that have one. */
+export function apiPage(api: Api, words = apiWords("en"), codes = apiLanguages()): string {
+  const page: Written = { api, words, inEnglish: words.code === "en" ? "" : ' lang="en" dir="ltr"' };
+  const { say } = words;
+  const file = '<a href="/api/openapi.yaml"><code>/api/openapi.yaml</code></a>';
   const operations = operationsOf(api);
   const contents = operations.map(
     ({ method, path, operation: { operationId, summary } }) =>
-      `<li><a href="#${operationId}"><code>${method.toUpperCase()} ${escaped(path)}</code></a> ${line(summary)}</li>`,
+      `<li><a href="#${operationId}"><code>${method.toUpperCase()} ${escaped(path)}</code></a> ${described(page, line(summary))}</li>`,
   );
   const sections = operations.map(({ method, path, shared, operation }) =>
-    operationSection(api, method, path, shared, operation),
+    operationSection(page, method, path, shared, operation),
   );
-  const schemas = Object.entries(api.components.schemas).map(([name, schema]) => schemaSection(name, schema));
+  const schemas = Object.entries(api.components.schemas).map(([name, schema]) => schemaSection(page, name, schema));
   return `<!doctype html>
-<html lang="en">
+<html lang="${words.code}" dir="${words.rightToLeft ? "rtl" : "ltr"}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -178,21 +224,23 @@ export function apiPage(api: Api): string {
 <body>
 <main>
 <p><a href="/">${escaped(api.info.title)}</a></p>
-<h1>The interface for programs</h1>
-<p><a href="#requests">Requests</a> · <a href="#errors">Errors</a> · <a href="#messages">Messages</a></p>
-<p>The same as a file of OpenAPI 3.1: <a href="/api/openapi.yaml"><code>/api/openapi.yaml</code></a>.</p>
-${paragraphs(api.info.description)}
-<nav aria-label="Requests">
-<h2 id="requests">Requests</h2>
+<h1>${say("api.title")}</h1>
+<nav aria-label="${say("api.languages")}"><p>${otherLanguages(page, codes)}</p></nav>
+<p><a href="#requests">${say("api.requests")}</a> · <a href="#errors">${say("api.errors")}</a> · <a href="#messages">${say("api.messages")}</a></p>
+<p>${say("api.file", { file })}</p>
+${words.code === "en" ? "" : `<p>${say("api.english")} ${say("machine")}</p>`}
+${describedParts(page, paragraphs(api.info.description))}
+<nav aria-label="${say("api.requests")}">
+<h2 id="requests">${say("api.requests")}</h2>
 <ul>
 ${contents.join("\n")}
 </ul>
 </nav>
-<h2 id="errors">Errors</h2>
-${["Error", "TooMany"].map((name) => sharedAnswer(api, name)).join("\n")}
-<h2>Requests and their answers</h2>
+<h2 id="errors">${say("api.errors")}</h2>
+${["Error", "TooMany"].map((name) => sharedAnswer(page, name)).join("\n")}
+<h2>${say("api.operations")}</h2>
 ${sections.join("\n")}
-<h2 id="messages">Messages</h2>
+<h2 id="messages">${say("api.messages")}</h2>
 ${schemas.join("\n")}
 </main>
 </body>
@@ -200,7 +248,7 @@ ${schemas.join("\n")}
 `;
 }
 
-/** Adds api.html to the built page. */
+/** Adds api.html to the built page, and a page like it in each other language. */
 export function describedApi(): Plugin {
   return {
     name: "camlann-described-api",
@@ -209,7 +257,11 @@ export function describedApi(): Plugin {
       for (const file of sources) this.addWatchFile(file);
     },
     generateBundle() {
-      this.emitFile({ type: "asset", fileName: "api.html", source: apiPage(readApi(apiText())) });
+      const api = readApi(apiText());
+      for (const code of apiLanguages()) {
+        const fileName = code === "en" ? "api.html" : `api.${code}.html`;
+        this.emitFile({ type: "asset", fileName, source: apiPage(api, apiWords(code)) });
+      }
     },
   };
 }

@@ -17,6 +17,7 @@ it.each([
   ["/assets/endings-0a1b2c3d.json", false],
   ["/embed.html", false],
   ["/api.html", false],
+  ["/api.de.html", false],
   ["/docs/hosting/index.html", false],
   ["/worker.js", false],
 ])("the worker keeps %s: %s", (path, kept) => {

@@ -4,5 +4,5 @@
  */
 export const isKept = (path: string): boolean =>
   (/^\/assets\/(?!embed\/|languages\/|endings-[\w-]+\.json$)/.test(path) && !path.endsWith(".br")) ||
-  (/^\/[^/]+\.html$/.test(path) && !/^\/(?:404|api|embed)\.html$/.test(path)) ||
+  (/^\/[^/]+\.html$/.test(path) && !/^\/(?:404|api(?:\.[a-z]+)?|embed)\.html$/.test(path)) ||
   /^\/(?:(?:apple-touch-)?icon[^/]*\.(?:svg|png)|manifest\.webmanifest|licence\.txt)$/.test(path);

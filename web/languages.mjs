@@ -25,7 +25,12 @@ for (const [name, value] of Object.entries({
   Object.defineProperty(globalThis, name, { value, configurable: true });
 }
 
-const vite = await createServer({ root: web, server: { middlewareMode: true }, logLevel: "error" });
+const vite = await createServer({
+  root: web,
+  server: { middlewareMode: true },
+  optimizeDeps: { noDiscovery: true },
+  logLevel: "error",
+});
 const { languagesIn } = await vite.ssrLoadModule("/languages.ts");
 const known = languagesIn(join(web, "src/languages"));
 const lacks = await vite.ssrLoadModule("/src/languages/lacks.ts");

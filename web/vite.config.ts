@@ -118,11 +118,11 @@ export default defineConfig(({ mode }) => ({
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",
-              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|Fold|FormDialog|GameNav|LinkCards|LinkedText|Lists|Missing|More|NotFound|RequestForm|Segment|list_texts|part_texts)|lib\/(asking|days|form|header|json_objects|keep_focus|kept_here|linked|listing|name|own_(storage|variants)|rounds_in|rule_choice|save|turned|when|zone)\.|values\/texts\.|settings\/Swatches)/,
+              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|Fold|FormDialog|GameNav|LinkCards|LinkedText|Lists|Missing|More|NotFound|RequestForm|Segment|list_texts|part_texts)|lib\/(asking|days|form|header|in_language|json_objects|keep_focus|kept_here|linked|listing|name|own_(storage|variants)|rounds_in|rule_choice|save|turned|when|zone)\.|values\/texts\.|settings\/Swatches)/,
             },
             {
               name: "base",
-              test: /\/web\/(board\/(?!src\/(glasses|lens|loupe)\.|css\/paper)|core|node_modules|src\/(lib\/(?!(wire|people|phrases|tag_of)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/(load|use)|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
+              test: /\/web\/(board\/(?!src\/(glasses|lens|loupe)\.|css\/paper)|core|node_modules|src\/(lib\/(?!(wire|people|phrases|tag_of|in_language)\.ts)|styles\/|frame\/(?!SettingsPanel|new_version|NewVersion|late_parts|[Ss]ound|[Ff]oot)|ui\/(?!settings_texts|Choice|HostText|host_texts)))|\/src\/(App|main|pages|(languages\/(load|use)|seek\/pending|turns\/begun)|stage\/seats)\.|camlann_core|^\0/,
             },
             {
               name: "GamePage",

@@ -162,6 +162,10 @@ Facts facts_of(const Game& start, languages::Language language) {
   facts["seats"] = std::to_string(variant.seating.size());
   facts["teams"] = flag(sides < variant.seating.size());
   facts["castlePieces"] = std::to_string(variant.castle_pieces_to_win);
+  // Who takes the last piece has one.
+  if (facts["eliminationNeeds"] == "0") facts["eliminationNeeds"] = "1";
+  facts["castleSquares"] = std::to_string(variant.seating.front().castle.size());
+  facts["fromFile"] = flag(variant.definition != nullptr);
   facts["castleMoves"] = std::to_string(variant.castle_moves);
   facts["trees"] = std::to_string(variant.trees);
   facts["oneLeg"] = flag(variant.one_leg);

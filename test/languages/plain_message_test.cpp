@@ -19,14 +19,16 @@ TEST(PlainMessages, AreThoseOfIcuInEnglish) {
   for (const Text& text : texts_of({})) {
     for (const std::int64_t count : {0, 1, 2, 5, 100}) {
       const std::vector<Argument> arguments = {
-          {"count", count},    {"seat", "Red"},   {"seats", "Red and Blue"},
-          {"game", "Cam"},     {"others", "Ben"}, {"date", "today"},
-          {"day", "Monday"},   {"time", "14:05"}, {"zone", "Asia/X"},
-          {"club", "Lake"},    {"name", "Ann"},   {"link", "https://x"},
-          {"sheet", count},    {"sheets", count}, {"row", count},
-          {"column", count},   {"page", count},   {"player", "Eve"},
-          {"result", "Draw."}, {"what", "None"},  {"since", "noon"},
-          {"until", "two"}};
+          {"count", count},    {"seat", "Red"},       {"seats", "Red and Blue"},
+          {"game", "Cam"},     {"others", "Ben"},     {"date", "today"},
+          {"day", "Monday"},   {"time", "14:05"},     {"zone", "Asia/X"},
+          {"club", "Lake"},    {"name", "Ann"},       {"link", "https://x"},
+          {"sheet", count},    {"sheets", count},     {"row", count},
+          {"column", count},   {"page", count},       {"player", "Eve"},
+          {"result", "Draw."}, {"what", "None"},      {"since", "noon"},
+          {"until", "two"},    {"tournament", "Cup"}, {"round", count},
+          {"first", "Ann"},    {"second", "Ben"},     {"kind", "list"},
+          {"value", "3"},      {"values", "a, b"},    {"file", "api"}};
       EXPECT_EQ(filled_plainly(text.pattern, arguments),
                 filled_message("en", text.pattern, arguments))
           << text.key;

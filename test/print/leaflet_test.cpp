@@ -17,6 +17,7 @@
 #include "print/sheet.hpp"
 #include "print/text.hpp"
 #include "rules/variant_info.hpp"
+#include "support/data.hpp"
 
 namespace camlann {
 namespace {
@@ -105,6 +106,40 @@ TEST(PrintLeaflet, TellsWhatIsSpecialInAGame) {
   EXPECT_THAT(text_of("tri-camelot"), HasSubstr("Blue, Red and Green"));
   EXPECT_THAT(text_of("grand-cam"), HasSubstr("Red and Blue, Green and Yellow"));
   EXPECT_THAT(text_of("camblam"), HasSubstr("Checkmate the enemy king"));
+}
+
+TEST(PrintLeaflet, SaysWhatIsTrueOfAVariantFromAFile_50) {
+  Catalog known;
+  ASSERT_TRUE(known.add(test::read_data("variants/meadow.variant"), "meadow.variant"));
+  const auto text = [&](std::string_view variant) {
+    std::string all;
+    for (const auto& item : print::leaflet_items(known.make_game(variant, {}, {}).value())) {
+      all += item.text + '\n';
+      EXPECT_THAT(item.text, Not(HasSubstr("reaches the castle"))) << "a castle of another board";
+    }
+    return all;
+  };
+  const auto meadow = text("meadow");
+  for (const char* part :
+       {"Bring 3 of your pieces into the enemy castle and you win.",
+        "take every enemy piece and have 3 pieces or more left",
+        "The castles are C1 D1 E1 (White) and C7 D7 E7 (Black).",
+        "Any move may land in your own castle.", "A piece need not leave your own castle.",
+        "another square of that castle. A player may do so once in a game.",
+        "a draw after 60 moves", "comes up 4 times"}) {
+    EXPECT_THAT(meadow, HasSubstr(part));
+  }
+  EXPECT_THAT(meadow, Not(HasSubstr("must leave before")));
+  const auto lost = text("lost-meadow");
+  for (const char* part :
+       {"whoever gets a piece into the enemy castle has lost",
+        "no piece left has won if the other side has 3 pieces or more",
+        "no legal move wins if the opponent has two pieces or more. Otherwise it is a draw.",
+        "that player may claim a draw", "A move is one leap"}) {
+    EXPECT_THAT(lost, HasSubstr(part));
+  }
+  EXPECT_THAT(lost, Not(HasSubstr("moves of all players in a row"))) << "no count of quiet moves";
+  EXPECT_THAT(lost, Not(HasSubstr("you win")));
 }
 
 TEST(PrintLeaflet, LinesDependOnFacts) {

@@ -6,8 +6,11 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
+#include "languages/language.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
 #include "server/messages/event_files.hpp"
@@ -29,9 +32,10 @@ const std::string address_of_server = "https://play.example.org";
 
 class EventFilesTest : public TournamentsFixture {
  protected:
-  std::string file(const std::string& id, EventFile kind) {
+  std::string file(const std::string& id, EventFile kind, std::string_view language = "en") {
     Awaited<Payload> answer;
-    games_->ask(QueueKey("eve"), answer.reply(), &Tournaments::file, id, kind, address_of_server);
+    games_->ask(QueueKey("eve"), answer.reply(), &Tournaments::file, id,
+                EventFileWish{kind, address_of_server, languages::language_of(language).value()});
     step();
     EXPECT_TRUE(answer.get()) << answer.get().error().what;
     return answer.get() ? **answer.get() : std::string();
@@ -156,6 +160,32 @@ TEST_P(EventFilesTest, RoundsAndTheEndAreAFeed) {
   feed = file(id, EventFile::feed);
   EXPECT_TRUE(has(feed, "<title>The tournament is over</title>")) << feed;
   EXPECT_TRUE(has(feed, "<content>1. ")) << feed;
+}
+
+TEST_P(EventFilesTest, CalendarAndFeedAreInTheLanguageOfTheReader_50) {
+  const auto id = of_three();
+  const auto calendar = file(id, EventFile::calendar, "de");
+  EXPECT_TRUE(has(calendar, "2026: Runde 1\r\n")) << calendar;
+  EXPECT_TRUE(has(calendar, "X-WR-CALDESC:Übersetzt von einer Maschine.\r\n")) << calendar;
+  EXPECT_TRUE(has(file(id, EventFile::calendar, "fr"), "2026 : ronde 1\r\n"));
+  auto feed = file(id, EventFile::feed, "pl");
+  EXPECT_TRUE(has(feed, "xml:lang=\"pl\">")) << feed;
+  EXPECT_TRUE(has(feed, "<title>Runda 1 jest skojarzona</title>")) << feed;
+  EXPECT_TRUE(has(feed, " (gość) kontra ")) << feed;
+  EXPECT_TRUE(has(feed, "<link rel=\"self\" href=\"" + address_of_server + "/api/tournaments/" +
+                            id + "/feed.atom?language=pl\"/>"))
+      << feed;
+  EXPECT_FALSE(has(feed, "guest")) << feed;
+  ASSERT_TRUE(finish(id));
+  for (const auto& [language, over] :
+       {std::pair("en", "The tournament is over"), std::pair("de", "Das Turnier ist beendet"),
+        std::pair("es", "El torneo ha terminado"), std::pair("fr", "Le tournoi est fini"),
+        std::pair("pl", "Turniej jest zakończony"), std::pair("he", "הטורניר הסתיים")}) {
+    feed = file(id, EventFile::feed, language);
+    EXPECT_TRUE(has(feed, "<title>" + std::string(over) + "</title>")) << language << feed;
+  }
+  EXPECT_EQ(file(id, EventFile::standing, "de"), file(id, EventFile::standing)) << "for programs";
+  EXPECT_EQ(file(id, EventFile::report, "de"), file(id, EventFile::report));
 }
 
 TEST_P(EventFilesTest, RecordsNameEventRoundBoardAndSite) {

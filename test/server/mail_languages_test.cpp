@@ -12,6 +12,7 @@
 
 #include "game/catalog.hpp"
 #include "languages/language.hpp"
+#include "languages/whole_languages.hpp"
 #include "languages/words.hpp"
 #include "play/clock.hpp"
 #include "rules/verdict.hpp"
@@ -30,7 +31,6 @@
 namespace camlann::server::test {
 namespace {
 
-using languages::all_languages;
 using languages::Language;
 using testing::HasSubstr;
 using testing::Not;
@@ -75,7 +75,7 @@ TEST(LettersInLanguages, SayWhoseTurnItIs) {
 }
 
 TEST(LettersInLanguages, HaveTheirLinksInEveryLanguage) {
-  for (const Language language : all_languages()) {
+  for (const Language language : camlann::test::whole_languages()) {
     for (const auto purpose : {LetterPurpose::prove, LetterPurpose::recover}) {
       const auto mail =
           letter_with_code(purpose, "a@example.org", "Ann", "https://c.example", "XYZ", language);
@@ -94,7 +94,7 @@ TEST(LettersInLanguages, HaveTheirLinksInEveryLanguage) {
 }
 
 TEST(LettersInLanguages, SayThatAMachineTranslatedThem) {
-  for (const Language language : all_languages()) {
+  for (const Language language : camlann::test::whole_languages()) {
     const auto machine = languages::say(language, "machine");
     for (const auto& mail : {letter_about(turn_in(language)),
                              letter_with_code(LetterPurpose::prove, "a@example.org", "Ann",
@@ -223,6 +223,14 @@ TEST_P(MailLanguagesTest, AConfirmationFollowsTheBrowserThatAsks) {
 TEST_P(MailLanguagesTest, AreEnglishWhereNoneIsKnown) {
   accept_language_ = "ja";
   sign_up("Marta");
+  ASSERT_EQ(give("marta@example.org").status, 200);
+  EXPECT_THAT(last_letter(), HasSubstr("please follow this link"));
+}
+
+TEST_P(MailLanguagesTest, AreEnglishInALanguageOfThePageWithoutAFileOfTheServer_50) {
+  accept_language_ = "eo";
+  sign_up("Marta");
+  keep("settings", R"("{\"language\":[1796133900000,\"eo\"]}")");
   ASSERT_EQ(give("marta@example.org").status, 200);
   EXPECT_THAT(last_letter(), HasSubstr("please follow this link"));
 }

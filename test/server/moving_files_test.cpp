@@ -121,8 +121,8 @@ class MovingFiles : public TournamentsFixture {
   }
   std::string report_of(const std::string& id) {
     Awaited<Payload> answer;
-    games_->ask(QueueKey("anna"), answer.reply(), &Tournaments::file, id, EventFile::report,
-                std::string("https://camlann.example"));
+    games_->ask(QueueKey("anna"), answer.reply(), &Tournaments::file, id,
+                EventFileWish{EventFile::report, "https://camlann.example"});
     step();
     EXPECT_TRUE(answer.get()) << answer.get().error().what;
     return answer.get() ? **answer.get() : std::string();

@@ -41,6 +41,8 @@ class RouterTest : public testing::Test {
   RouterTest() {
     folder_.write("index.html", "<!doctype html><title>Camlann</title>");
     folder_.write("rules.html", "<!doctype html><title>Rules</title>");
+    folder_.write("api.html", "<!doctype html><title>Interface");
+    folder_.write("api.de.html", "<!doctype html><title>Schnittstelle");
     folder_.write("docs/index.html", "<!doctype html><title>Manual</title>");
     folder_.write("docs/notes/one.html", "<!doctype html><title>Note</title>");
     folder_.write("docs/logs/index.html", "<!doctype html><title>Logs</title>");
@@ -77,13 +79,16 @@ class RouterTest : public testing::Test {
     EXPECT_TRUE(answer) << request.target;
     return answer.value_or(Response{});
   }
-  Response get(const std::string& target, const std::string& cookie = anna) {
+  static Request get_request(const std::string& target, const std::string& cookie = anna) {
     Request request;
     request.method = "GET";
     request.target = target;
     request.host = "localhost:8080";
     request.cookie = cookie;
-    return send(request);
+    return request;
+  }
+  Response get(const std::string& target, const std::string& cookie = anna) {
+    return send(get_request(target, cookie));
   }
   static Request post_request(const std::string& target, const std::string& body) {
     Request request;

@@ -1,5 +1,6 @@
 // The browser's files other than the interface: pages, their headers, and the entry of a game. Also
 // guesses of entry codes.
+#include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <string>
 #include <string_view>
@@ -49,6 +50,25 @@ TEST_F(RouterPagesTest, ThePageAnswersItsOwnAddresses) {
   EXPECT_EQ(get("/api/nothing").status, 404);
   EXPECT_EQ(get("/api/").status, 404);
   EXPECT_EQ(get("/..%2f..%2fetc/passwd").status, 400);
+}
+
+TEST_F(RouterPagesTest, TheDescriptionOfTheInterfaceIsInTheLanguageOfTheReader_50) {
+  const auto title = [&](const std::string& target, const std::string& accepted) {
+    auto request = get_request(target);
+    request.accept_language = accepted;
+    const auto response = send(request);
+    EXPECT_EQ(response.status, 200) << target;
+    EXPECT_NE(std::find(response.headers.begin(), response.headers.end(),
+                        std::pair<std::string, std::string>("Vary", "Accept-Language")),
+              response.headers.end())
+        << target;
+    return response.body->substr(response.body->find("<title>"));
+  };
+  EXPECT_EQ(title("/api?language=de", "pl"), "<title>Schnittstelle");
+  EXPECT_EQ(title("/api", "de-AT, en;q=0.5"), "<title>Schnittstelle");
+  EXPECT_EQ(title("/api?language=en", "de"), "<title>Interface");
+  EXPECT_EQ(title("/api", "pl"), "<title>Interface") << "has no page";
+  EXPECT_EQ(title("/api?language=../docs/index", ""), "<title>Interface");
 }
 
 // Point 10 of issue 49.

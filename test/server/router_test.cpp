@@ -461,6 +461,27 @@ TEST_F(RouterTest, ATournamentIsSentAsFiles) {
   EXPECT_EQ(post(at + "/standing.csv", "{}").status, 405);
 }
 
+TEST_F(RouterTest, CalendarAndFeedFollowTheAddressThenTheBrowser_50) {
+  const auto made = post(
+      "/api/tournaments",
+      R"({"name":"Spring cup","variant":"cam","time":{"base":300},"host":"Ann","startsIn":3600})");
+  ASSERT_EQ(made.status, 201) << *made.body;
+  const auto at = "/api/tournaments/" + text_field(body(made), "id");
+  const auto said = [&](const std::string& query, const std::string& accepted) {
+    auto request = get_request(at + "/rounds.ics" + query);
+    request.accept_language = accepted;
+    const auto calendar = *send(request).body;
+    const auto from = calendar.find("SUMMARY:");
+    return calendar.substr(from, calendar.find('\r', from) - from);
+  };
+  EXPECT_EQ(said("?language=de", "pl"), "SUMMARY:Spring cup: Runde 1");
+  EXPECT_EQ(said("", "ja, fr;q=0.8"), "SUMMARY:Spring cup : ronde 1");
+  EXPECT_EQ(said("?language=tlh", "pl"), "SUMMARY:Spring cup: runda 1");
+  EXPECT_EQ(said("", ""), "SUMMARY:Spring cup: round 1");
+  EXPECT_EQ(said("?language=", "xx"), "SUMMARY:Spring cup: round 1");
+  EXPECT_NE(get(at + "/feed.atom?language=he").body->find("xml:lang=\"he\""), std::string::npos);
+}
+
 TEST_F(RouterTest, ListsTakeAPartAndASearch) {
   for (const char* list : {"/api/tournaments", "/api/leagues", "/api/clubs"}) {
     EXPECT_EQ(get(list + std::string("?skip=0&limit=200&search=%C5%81%C3%B3d")).status, 200)

@@ -89,7 +89,7 @@ test("50: an account is made and signed in to in the pseudo-language, with what 
   await expect(page.getByRole("heading", { name: "Ottilie", level: 1 })).toBeVisible();
   for (const address of ["/", "/@/Ottilie", "/settings", "/mail", "/days", "/studies", "/leaders", "/imprint"])
     await visit(page, address);
-  // The server writes them for operators and programs, in English, and they say so.
+  // The server writes them in its own languages, which the one of tests is not, and they say so.
   for (const address of ["/status", "/api"]) {
     await page.goto(address);
     await expect(page.locator("html"), address).toHaveAttribute("lang", "en");

@@ -114,3 +114,35 @@ test("what the server refuses is read in the language of the page", async ({ bro
 
   for (const page of [first, second, third]) await page.context().close();
 });
+
+test("50: the description of the interface, and a tournament's calendar and feed, are in the language of the page", async ({
+  browser,
+  server,
+}) => {
+  const context = await browser.newContext({ locale: "de-DE", baseURL: server.address });
+  const page = await context.newPage();
+  await page.goto("/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "API", exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Die Schnittstelle für Programme");
+  await expect(page.getByText("Namen, Typen und Beschreibungen sind auf Englisch.")).toBeVisible();
+  await page.getByRole("link", { name: "עברית" }).click();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectFits(page, "/api in Hebrew");
+
+  const data = { name: "Sommer", variant: "cam", time: { base: 300 }, host: "Ann", startsIn: 3600 };
+  const made = (await (await page.request.post("/api/tournaments", { data })).json()) as { id: string };
+  // French is chosen, whatever the browser asks for.
+  await page.goto("/settings");
+  await page.locator("select").first().selectOption("fr");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+  await page.goto(`/tournament/${made.id}`);
+  const fileOf = async (ending: string): Promise<string> => {
+    const href = (await page.locator(`a[href*="${ending}"]`).getAttribute("href")) ?? "";
+    return (await page.request.get(href)).text();
+  };
+  expect(await fileOf("/rounds.ics")).toContain("SUMMARY:Sommer : ronde 1\r\n");
+  expect(await fileOf("/feed.atom")).toContain('xml:lang="fr"');
+  await context.close();
+});

@@ -10,6 +10,7 @@
 #include "base/number.hpp"
 #include "base/result.hpp"
 #include "base/try.hpp"
+#include "languages/language.hpp"
 #include "server/core/http.hpp"
 #include "server/core/outbox.hpp"
 #include "server/core/token_bucket.hpp"
@@ -79,6 +80,12 @@ bool is_wanted(const Call& call, const Visitors& visitors, std::string_view text
 
 std::string site_of(const Request& request) {
   return (request.secure ? "https://" : "http://") + request.host;
+}
+
+languages::Language language_for(const Request& request) {
+  const auto named = languages::language_of(query_value(request.target, "language"));
+  if (named) return *named;
+  return languages::preferred_language(request.accept_language).value_or(languages::Language());
 }
 
 std::string record_site(const Call& call) {

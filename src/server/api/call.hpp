@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "languages/language.hpp"
 #include "server/core/fair_queue.hpp"
 #include "server/core/http.hpp"
 #include "server/core/outbox.hpp"
@@ -42,6 +43,9 @@ struct Call {
 
 /// Returns the address of this server as the client uses it, "https://play.example.org".
 [[nodiscard]] std::string site_of(const Request& request);
+/// Returns the language that the address names, `?language=de`, or else the one that the browser
+/// prefers, or English.
+[[nodiscard]] languages::Language language_for(const Request& request);
 /// Returns the start of the `Site` of records: the host's name for the site, if any, and the
 /// address.
 [[nodiscard]] std::string record_site(const Call& call);

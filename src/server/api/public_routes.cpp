@@ -7,7 +7,6 @@
 
 #include "base/result.hpp"
 #include "game/catalog.hpp"
-#include "languages/language.hpp"
 #include "rules/variant_info.hpp"
 #include "server/api/call.hpp"
 #include "server/api/printer.hpp"
@@ -38,13 +37,6 @@
 namespace camlann::server {
 
 namespace {
-
-/// Returns the language that the address names, or else one that the browser asks for.
-languages::Language language_for(const Request& request) {
-  const auto named = languages::language_of(query_value(request.target, "language"));
-  if (named) return *named;
-  return languages::preferred_language(request.accept_language).value_or(languages::Language());
-}
 
 constexpr std::string_view table_files = "/tables/";
 

@@ -81,6 +81,8 @@ bool looks_like_file(std::string_view path) {
 
 constexpr std::string_view manual = "/docs";
 constexpr std::string_view imprint_page = "/imprint";
+/// The description of the interface: /api.html, and /api.de.html in German (web/api_page.ts).
+constexpr std::string_view api_page = "/api";
 
 /// True for the board that other sites show within theirs (doc/embedding.md). It knows no player.
 bool is_embedded(std::string_view path) {
@@ -183,7 +185,7 @@ void Router::handle(const Request& request, Respond respond) const {
   if (api || is_about_server(call.path)) return pass(call);
   if (!call.reads()) return send(not_allowed("GET, HEAD"));
   if (starts_with(call.path, "/tables/")) return api_.send_table_file(call);
-  const auto entry = call.path == "/" ? "/index.html" : entry_of(call.path);
+  const auto entry = call.path == "/" ? "/index.html" : entry_for(request, call.path);
   const bool ours = !embedded && !looks_like_file(call.path) && call.path != imprint_page;
   if (ours && files()->has(entry)) return send_named(call, entry);
   send(page(request, call.path));
@@ -241,6 +243,12 @@ Response Router::unreadable(const Request& request, const Error& error) const {
   return missing_page(request, 400);
 }
 
+std::string Router::entry_for(const Request& request, const std::string& path) const {
+  if (path != api_page) return entry_of(path);
+  const auto own = path + '.' + std::string(language_for(request).tag()) + ".html";
+  return files()->has(own) ? own : entry_of(path);
+}
+
 Response Router::missing_page(const Request& request, int status) const {
   return missing_in(*files(), request, status);
 }
@@ -281,6 +289,7 @@ void Router::send_named(const Call& call, const std::string& entry) const {
     auto response =
         plain ? files->get(entry, request) : files->with_head(entry, request, named.elements);
     announce_game(response, path);
+    if (path == api_page) response.headers.emplace_back("Vary", "Accept-Language");
     send(std::move(response));
   });
 }

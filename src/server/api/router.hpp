@@ -54,6 +54,8 @@ class Router {
   [[nodiscard]] std::optional<Error> bar(const Call& call) const;
   /// Returns the response for a path that cannot be parsed: the page for browsers, else an error.
   [[nodiscard]] Response unreadable(const Request& request, const Error& error) const;
+  /// Returns the file of a path, in the language of the request if it has one for each.
+  [[nodiscard]] std::string entry_for(const Request& request, const std::string& path) const;
   [[nodiscard]] Response missing_page(const Request& request, int status) const;
   [[nodiscard]] Response page(const Request& request, const std::string& path) const;
   /// Sends the page of a path, or says that what it names does not exist.

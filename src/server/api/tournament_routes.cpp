@@ -130,7 +130,8 @@ void TournamentRoutes::send_file(const Call& call, const IdAndWhat& asked) const
                                          : std::string()](const Result<Payload>& text) {
     respond(text ? file_response(*text, type, name) : error_response(text.error()));
   };
-  games_.ask(call.queue_key(), reply, &Tournaments::file, id, file->kind, site_of(call.request));
+  games_.ask(call.queue_key(), reply, &Tournaments::file, id,
+             EventFileWish{file->kind, site_of(call.request), language_for(call.request)});
 }
 
 void TournamentRoutes::send_tournament(const Call& call, const std::string& id) const {

@@ -1,23 +1,22 @@
 #include "server/messages/event_files.hpp"
 
-#include <unicode/unistr.h>
-
 #include <algorithm>
 #include <cstddef>
-#include <optional>
 #include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "languages/language.hpp"
 #include "play/clock.hpp"
 #include "server/core/alphabets.hpp"
 #include "server/core/clock.hpp"
-#include "server/core/icu_text.hpp"
+#include "server/messages/event_calendar.hpp"
+#include "server/messages/event_feed.hpp"
+#include "server/messages/event_source.hpp"
 #include "server/model/entry.hpp"
 #include "server/model/kept_tournament.hpp"
 #include "server/model/marks.hpp"
-#include "server/model/shown_text.hpp"
 #include "server/model/word_list.hpp"
 #include "tournament/card.hpp"
 #include "tournament/decide.hpp"
@@ -35,48 +34,6 @@ namespace camlann::server {
 namespace {
 
 using tournament::Outing;
-
-/// The input of all files.
-struct Event {
-  const KeptTournament& kept;
-  std::string_view site;
-  const Marks& marks;
-  const WordList& words;
-  std::string title;
-
-  [[nodiscard]] const tournament::State& state() const { return kept.state(); }
-  [[nodiscard]] std::string address() const {
-    return std::string(site) + "/tournament/" + kept.meta().id;
-  }
-  [[nodiscard]] std::string name(std::size_t entrant) const {
-    const auto& name = kept.name(entrant);
-    return marks.is_guest(state().entrants[entrant].id, name) ? name + " (guest)" : name;
-  }
-  [[nodiscard]] std::string name(const tournament::PlayerId& player) const {
-    return name(state().index_of(player));
-  }
-  [[nodiscard]] std::string team(std::size_t index) const {
-    return shown(kept.team_name(index), words, hidden_name);
-  }
-  [[nodiscard]] std::string team(const tournament::TeamId& id) const {
-    return team(state().index_of_team(id));
-  }
-  [[nodiscard]] std::string director() const {
-    const auto& meta = kept.meta();
-    return marks.is_guest(meta.director, meta.director_name) ? meta.director_name + " (guest)"
-                                                             : meta.director_name;
-  }
-};
-
-/// Returns a sum of parts, 2 or 4 to a point, as a decimal number: "4.5".
-std::string decimal(int parts, int to_a_point) {
-  auto text = std::to_string(parts / to_a_point);
-  const int hundredths = 100 * (parts % to_a_point) / to_a_point;
-  if (hundredths == 0) return text;
-  text += '.' + std::to_string(hundredths);
-  if (text.back() == '0') text.pop_back();
-  return text;
-}
 
 // CSV (RFC 4180)
 
@@ -125,15 +82,15 @@ std::string outing_text(const Outing& outing, const std::vector<std::size_t>& ro
 std::string match_text(const tournament::MatchResult& match, std::size_t team,
                        const std::vector<std::size_t>& rows) {
   const bool first = match.first == team;
-  const auto own = decimal(first ? match.first_halves : match.second_halves, 2);
-  const auto others = decimal(first ? match.second_halves : match.first_halves, 2);
+  const auto own = points_text(first ? match.first_halves : match.second_halves, 2);
+  const auto others = points_text(first ? match.second_halves : match.first_halves, 2);
   auto text = std::to_string(rows[first ? match.second : match.first]) + ": " + own + '-' + others;
   if (!match.over) text += '*';
   return match.counts ? text : '(' + text + ')';
 }
 
 /// Returns the standing of the teams, then that of the players with their teams.
-std::string team_csv(const Event& event) {
+std::string team_csv(const EventSource& event) {
   const auto& state = event.state();
   const auto lines = tournament::team_standings(state);
   const auto results = tournament::match_results(state);
@@ -152,20 +109,14 @@ std::string team_csv(const Event& event) {
       csv +=
           ',' + (match == round.end() ? std::string() : cell(match_text(*match, line.team, rows)));
     }
-    csv += ',' + std::to_string(line.match_points) + ',' + decimal(line.halves, 2) + ',' +
-           std::to_string(line.direct) + ',' + decimal(line.sonneborn_berger, 2) + "\r\n";
+    csv += ',' + std::to_string(line.match_points) + ',' + points_text(line.halves, 2) + ',' +
+           std::to_string(line.direct) + ',' + points_text(line.sonneborn_berger, 2) + "\r\n";
   }
   return csv + "\r\n";
 }
 
-/// "+5 =1 -2"
-std::string giver_text(const tournament::SimulScore& score) {
-  return '+' + std::to_string(score.won) + " =" + std::to_string(score.drawn) + " -" +
-         std::to_string(score.lost);
-}
-
 /// Returns the boards of a display and the score of the giver.
-std::string display_csv(const Event& event) {
+std::string display_csv(const EventSource& event) {
   const auto& state = event.state();
   std::string csv = "Board,White,Black,Result\r\n";
   for (const auto& round : state.rounds) {
@@ -178,12 +129,12 @@ std::string display_csv(const Event& event) {
   const auto giver = state.terms.simul ? state.terms.simul->giver : tournament::PlayerId();
   if (state.find(giver)) {
     csv += "\r\n" + cell(event.name(giver)) + ',' +
-           cell(giver_text(tournament::score_of_giver(state))) + "\r\n";
+           cell(display_score_text(tournament::score_of_giver(state))) + "\r\n";
   }
   return csv;
 }
 
-std::string standing_csv(const Event& event) {
+std::string standing_csv(const EventSource& event) {
   constexpr std::string_view utf8 = "\xEF\xBB\xBF";  // without it Excel reads another alphabet
   if (event.state().terms.simul) return std::string(utf8) + display_csv(event);
   const auto& state = event.state();
@@ -211,8 +162,8 @@ std::string standing_csv(const Event& event) {
       csv += ',' + (team ? cell(event.team(*team)) : std::string());
     }
     for (std::size_t i = 0; i < rounds; ++i) csv += ',' + outing_text(cards[entrant][i], rows);
-    csv += ',' + decimal(line.halves, 2);
-    for (const int value : line.tie_breaks) csv += ',' + decimal(value, 4);
+    csv += ',' + points_text(line.halves, 2);
+    for (const int value : line.tie_breaks) csv += ',' + points_text(value, 4);
     csv += "\r\n";
   }
   return csv;
@@ -239,12 +190,12 @@ std::string time_text(const play::TimeControl& time) {
   return text;
 }
 
-std::string event_report(const Event& event) {
+std::string event_report(const EventSource& event) {
   constexpr std::size_t century = 2;
   const auto& kept = event.kept;
   const auto rounds = event.state().rounds.size();
   tournament::ReportHead head;
-  head.name = in_ascii(event.title);
+  head.name = in_ascii(event.title());
   head.begins =
       day(rounds > 0 ? kept.started(0) : kept.meta().starts.value_or(kept.meta().created));
   if (event.state().ended) head.ends = day(kept.standing().updated);
@@ -260,197 +211,6 @@ std::string event_report(const Event& event) {
     const auto name = in_ascii(kept.name(entrant));
     return name.empty() ? "Player " + std::to_string(entrant + 1) : name;
   });
-}
-
-// iCalendar (RFC 5545)
-
-/// Returns a time as "20260130T190000Z".
-std::string stamp(Millis time) {
-  auto text = to_iso(time);
-  std::erase_if(text, [](char c) { return c == '-' || c == ':'; });
-  return text;
-}
-
-/// Adds a line, folded at 75 bytes, between characters of UTF-8.
-void add_line(std::string& calendar, std::string_view line) {
-  constexpr std::size_t most = 74;
-  while (line.size() > most) {
-    auto end = most;
-    while (end > 1 && (static_cast<unsigned char>(line[end]) & 0xC0U) == 0x80U) --end;
-    calendar += std::string(line.substr(0, end)) + "\r\n ";
-    line.remove_prefix(end);
-  }
-  calendar += std::string(line) + "\r\n";
-}
-
-std::string calendar_text(std::string_view text) {
-  std::string escaped;
-  for (const char c : text) {
-    if (c == '\\' || c == ';' || c == ',') escaped += '\\';
-    escaped += c;
-  }
-  return escaped;
-}
-
-struct Appointment {
-  std::size_t round = 1;
-  Millis begins = 0;
-  std::optional<Millis> ends;
-};
-
-/// Returns the rounds that have begun, and the next one if its time is known. An arena is one.
-std::vector<Appointment> appointments(const KeptTournament& kept) {
-  const auto& state = kept.state();
-  const auto& meta = kept.meta();
-  std::vector<Appointment> all;
-  if (state.terms.system == tournament::System::arena) {
-    const bool begun = !state.rounds.empty();
-    const auto begins = begun ? std::optional(kept.started(0)) : meta.starts;
-    if (begins && (begun || !state.ended)) all.push_back({1, *begins, *begins + meta.lasts});
-    return all;
-  }
-  for (std::size_t i = 0; i < state.rounds.size(); ++i) {
-    all.push_back({i + 1, kept.started(i), {}});
-  }
-  const auto next = kept.due();
-  const bool more = state.rounds.size() < tournament::rounds_in_all(state);
-  if (next && more && !state.ended) all.push_back({state.rounds.size() + 1, *next, {}});
-  return all;
-}
-
-std::string rounds_calendar(const Event& event) {
-  const auto& meta = event.kept.meta();
-  const bool arena = event.state().terms.system == tournament::System::arena;
-  std::string calendar;
-  add_line(calendar, "BEGIN:VCALENDAR");
-  add_line(calendar, "VERSION:2.0");
-  add_line(calendar, "PRODID:-//Camlann//Tournaments//EN");
-  add_line(calendar, "X-WR-CALNAME:" + calendar_text(event.title));
-  add_line(calendar, "REFRESH-INTERVAL;VALUE=DURATION:PT1H");
-  for (const auto& [round, begins, ends] : appointments(event.kept)) {
-    add_line(calendar, "BEGIN:VEVENT");
-    add_line(calendar, "UID:" + meta.id + '-' + std::to_string(round) + "@camlann");
-    add_line(calendar, "SEQUENCE:" + std::to_string(event.kept.version()));
-    add_line(calendar, "DTSTAMP:" + stamp(event.kept.standing().updated));
-    add_line(calendar, "DTSTART:" + stamp(begins));
-    if (ends) add_line(calendar, "DTEND:" + stamp(*ends));
-    const auto part = arena ? std::string() : ": round " + std::to_string(round);
-    add_line(calendar, "SUMMARY:" + calendar_text(event.title + part));
-    add_line(calendar, "URL:" + event.address());
-    add_line(calendar, "END:VEVENT");
-  }
-  add_line(calendar, "END:VCALENDAR");
-  return calendar;
-}
-
-// Atom (RFC 4287)
-
-/// Escapes text, and leaves out what XML does not have: bytes that are not UTF-8, U+FFFE and
-/// U+FFFF.
-std::string xml(std::string_view text) {
-  auto letters = from_utf8(text);
-  letters.findAndReplace(icu::UnicodeString(u'\uFFFE'), {});
-  letters.findAndReplace(icu::UnicodeString(u'\uFFFF'), {});
-  std::string escaped;
-  for (const char c : to_utf8(letters)) {
-    switch (c) {
-      case '&': escaped += "&amp;"; break;
-      case '<': escaped += "&lt;"; break;
-      case '>': escaped += "&gt;"; break;
-      case '"': escaped += "&quot;"; break;
-      default: escaped += c;
-    }
-  }
-  return escaped;
-}
-
-std::string element(std::string_view name, std::string_view text) {
-  return '<' + std::string(name) + '>' + xml(text) + "</" + std::string(name) + ">\n";
-}
-
-struct NewsEntry {
-  std::string id;
-  std::string title;
-  Millis updated = 0;
-  std::string text;
-};
-
-std::string entry_element(const NewsEntry& entry, const std::string& address) {
-  return "<entry>\n" + element("id", entry.id) + element("title", entry.title) +
-         element("updated", to_iso(entry.updated)) + "<link href=\"" + xml(address) + "\"/>\n" +
-         element("content", entry.text) + "</entry>\n";
-}
-
-NewsEntry of_round(const Event& event, std::size_t index) {
-  const auto& round = event.state().rounds[index];
-  const auto number = std::to_string(index + 1);
-  NewsEntry entry{event.address() + "#round-" + number,
-                  "Round " + number + " is paired",
-                  event.kept.started(index),
-                  {}};
-  for (const auto& [first, second] : round.matches) {
-    if (second.empty()) continue;
-    if (!entry.text.empty()) entry.text += "; ";
-    entry.text += event.team(first) + " against " + event.team(second);
-  }
-  if (!round.matches.empty()) return entry;
-  for (const auto& pairing : round.pairings) {
-    if (!entry.text.empty()) entry.text += "; ";
-    entry.text += event.name(pairing.white) + " against " + event.name(pairing.black);
-  }
-  return entry;
-}
-
-NewsEntry of_end(const Event& event) {
-  constexpr std::size_t most_named = 10;
-  const bool cancelled = event.state().rounds.empty();
-  NewsEntry entry{event.address() + "#end",
-                  cancelled ? "The tournament is cancelled" : "The tournament is over",
-                  event.kept.standing().updated,
-                  {}};
-  if (cancelled) return entry;
-  if (event.state().terms.system == tournament::System::teams) {
-    for (const auto& line : tournament::team_standings(event.state())) {
-      if (!entry.text.empty()) entry.text += "; ";
-      entry.text += std::to_string(line.place) + ". " + event.team(line.team) + ", " +
-                    std::to_string(line.match_points) + " (" + decimal(line.halves, 2) + ')';
-    }
-    return entry;
-  }
-  if (const auto& simul = event.state().terms.simul) {
-    entry.text =
-        event.name(simul->giver) + ' ' + giver_text(tournament::score_of_giver(event.state()));
-    return entry;
-  }
-  const auto lines = tournament::standings(event.state());
-  for (std::size_t i = 0; i < std::min(lines.size(), most_named); ++i) {
-    if (i > 0) entry.text += "; ";
-    entry.text += std::to_string(lines[i].place) + ". " + event.name(lines[i].player) + ", " +
-                  decimal(lines[i].halves, 2);
-  }
-  return entry;
-}
-
-std::string news_feed(const Event& event) {
-  constexpr std::size_t most_rounds = 50;
-  const auto& kept = event.kept;
-  const auto address = event.address();
-  const auto own = std::string(event.site) + "/api/tournaments/" + kept.meta().id + "/feed.atom";
-  std::string feed = R"(<?xml version="1.0" encoding="utf-8"?>)"
-                     "\n"
-                     R"(<feed xmlns="http://www.w3.org/2005/Atom">)"
-                     "\n";
-  feed += element("id", address) + element("title", event.title) +
-          element("updated", to_iso(kept.standing().updated));
-  feed += "<link href=\"" + xml(address) + "\"/>\n<link rel=\"self\" href=\"" + xml(own) + "\"/>\n";
-  const auto director = event.director();
-  feed += "<author>" + element("name", director.empty() ? "Guest" : director) + "</author>\n";
-  if (event.state().ended) feed += entry_element(of_end(event), address);
-  const auto rounds = event.state().rounds.size();
-  for (std::size_t i = 0; i < std::min(rounds, most_rounds); ++i) {
-    feed += entry_element(of_round(event, rounds - 1 - i), address);
-  }
-  return feed + "</feed>\n";
 }
 
 }  // namespace
@@ -482,10 +242,12 @@ std::vector<std::string> file_names(const KeptTournament& kept) {
   return names;
 }
 
-std::string write_event_file(EventFile kind, const KeptTournament& kept, std::string_view site,
+std::string write_event_file(const EventFileWish& wish, const KeptTournament& kept,
                              const Marks& marks, const WordList& words) {
-  const Event event{kept, site, marks, words, shown(kept.meta().name, words, hidden_name)};
-  switch (kind) {
+  const bool for_people = wish.kind == EventFile::calendar || wish.kind == EventFile::feed;
+  const auto language = for_people ? wish.language : languages::Language();
+  const EventSource event(kept, wish.site, marks, words, language);
+  switch (wish.kind) {
     case EventFile::standing: return standing_csv(event);
     case EventFile::report: return event_report(event);
     case EventFile::calendar: return rounds_calendar(event);

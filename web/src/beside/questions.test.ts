@@ -5,7 +5,7 @@ import { nameSeats, type Core } from "../lib/core.ts";
 import { speak } from "../lib/language.ts";
 import { words } from "../play/words.ts";
 import type { Language } from "../languages/use.ts";
-import { languageNames } from "../settings/language_names.ts";
+import { whole } from "../languages/whole.fixture.ts";
 import { typedQuestions } from "./questions.fixture.ts";
 import { answerTo, questionTexts as t, type Scene } from "./questions.ts";
 
@@ -165,7 +165,7 @@ describe("questions in the language of tests", () => {
   });
 });
 
-describe.each(Object.keys(languageNames).filter((code) => code !== "en"))("questions in the language %s", (code) => {
+describe.each(whole)("questions in the language %s", (code) => {
   beforeAll(() => speakIn(code));
 
   it("have the answers of the English ones", () => {

@@ -1,15 +1,18 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { parseRoute } from "../lib/routes.ts";
 import { footLinks, ownLinks } from "./foot_links.ts";
 
 afterEach(() => document.head.replaceChildren());
 
+beforeAll(() => {
+  document.documentElement.lang = "en";
+});
 it("every link of the footer leads to a page, or to what the server answers by itself", () => {
   const outside = footLinks()
     .filter((link) => link.outside)
     .map(({ href }) => href);
-  expect(outside).toEqual(["/docs", "/licence.txt", "/api", "/status"]);
+  expect(outside).toEqual(["/docs", "/licence.txt", "/api?language=en", "/status?language=en"]);
   for (const { href } of footLinks().filter((link) => !link.outside))
     expect(parseRoute(href).page, href).not.toBe("missing");
 });

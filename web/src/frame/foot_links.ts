@@ -1,5 +1,6 @@
 // The links at the foot of a page: what every server has, and what the host has set (src/server/api/site_files.cpp).
 import * as v from "valibot";
+import { inLanguage } from "../lib/in_language.ts";
 import { translatable } from "../lib/language.ts";
 
 export interface FootLink {
@@ -34,8 +35,8 @@ export const footLinks = (): FootLink[] => [
   { href: "/conduct", text: texts.conduct },
   { href: "/privacy", text: texts.privacy },
   { href: "/licence.txt", text: texts.licence, outside: true },
-  { href: "/api", text: texts.api, outside: true },
-  { href: "/status", text: texts.status, outside: true },
+  { href: inLanguage("/api"), text: texts.api, outside: true },
+  { href: inLanguage("/status"), text: texts.status, outside: true },
 ];
 
 const linksSchema = v.object({ contact: v.string(), source: v.string(), imprint: v.boolean() });

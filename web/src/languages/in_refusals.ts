@@ -99,7 +99,10 @@ const filled = (words: Words, values: Values): string =>
  * Says the refusals of the server by the words of a language, which it fetches at the first one. A text without a pattern is returned
  * unchanged: in English it says more than its status would in any language.
  */
-export function refusing(load: () => Promise<Refusals>, otherwise: Otherwise): (text: string) => Promise<string> {
+export function refusing(
+  load: () => Promise<Partial<Refusals>>,
+  otherwise: Otherwise,
+): (text: string) => Promise<string> {
   let known: ((text: string) => string | undefined) | undefined;
   return async (text) => {
     try {

@@ -131,7 +131,8 @@ function said(text: string, group: Group, spoken: Spoken): string | undefined {
       if (value !== undefined) values[name] = value;
     }
     if (Object.keys(values).length < new Set(names).size) continue;
-    return filled(spoken.patterns[pattern], values, spoken);
+    const words = spoken.patterns[pattern];
+    return words === undefined ? undefined : filled(words, values, spoken);
   }
   return undefined;
 }

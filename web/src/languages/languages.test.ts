@@ -1,14 +1,11 @@
 // @vitest-environment jsdom
 // Every language has every text, in the shape of the English one.
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { languagesIn } from "../../languages.ts";
 import { registered } from "../lib/language.ts";
 import { languageNames } from "../settings/language_names.ts";
 import type { Language } from "./use.ts";
-import { lackingBooks, lackingRefusals, lackingTexts, lackingSentences, loadTexts, patterns } from "./lacks.ts";
+import { whole } from "./whole.fixture.ts";
+import { lackingBooks, lackingRefusals, lackingTexts, loadTexts, patterns } from "./lacks.ts";
 import type { Spoken } from "./sentences.ts";
 
 const languages = import.meta.glob<{ default: Language }>("./*/index.ts");
@@ -22,7 +19,11 @@ beforeAll(async () => {
   await loadTexts();
 });
 
-describe.each(codes)("the language %s", (code) => {
+it("no language that was whole is missing", () => {
+  expect(codes).toEqual(expect.arrayContaining(whole));
+});
+
+describe.each(whole)("the language %s", (code) => {
   it("lacks no text of the page", async () => {
     expect(registered().size).toBeGreaterThan(60);
     expect(await lackingTexts(code)).toEqual([]);
@@ -59,20 +60,9 @@ describe.each(codes)("the language %s", (code) => {
   });
 });
 
-describe("a language of one file", () => {
-  it("is found by its folder, and lacks what its file has not", async () => {
-    const folder = mkdtempSync(join(tmpdir(), "languages-"));
-    mkdirSync(join(folder, "eo"));
-    mkdirSync(join(folder, "notes"));
-    writeFileSync(join(folder, "eo", "index.ts"), "");
-    expect(languagesIn(folder)).toEqual(["eo"]);
-    expect(languagesIn(folder, "embedded.ts")).toEqual([]);
-    expect(await lackingTexts("eo")).toContain("print.what");
-    expect(await lackingSentences("eo")).toEqual(patterns);
-  });
-
+describe("a language", () => {
   it("has its own name in the list, without an entry there", () => {
-    expect(languageNames).toEqual({
+    expect(languageNames).toMatchObject({
       en: "English",
       de: "Deutsch",
       es: "Español",

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { textsOf } from "./cpp_texts.fixture.ts";
 import { refusalsIn, refusing } from "./in_refusals.ts";
 import { composed, refusals, type Refusals } from "./refusals.ts";
+import { whole } from "./whole.fixture.ts";
 import { refusalsInSources } from "./refusals_in_sources.fixture.ts";
 
 vi.hoisted(() => {
@@ -56,13 +57,15 @@ describe("the list of refusals", () => {
   });
 });
 
-it("all languages have refusals", () => {
-  expect(catalogues.map(([code]) => code).sort()).toEqual(["de", "es", "fr", "he", "pl"]);
+it("all whole languages have refusals", () => {
+  expect(catalogues.map(([code]) => code)).toEqual(expect.arrayContaining(whole));
 });
 
 describe.each(catalogues)("the refusals in %s", (code, own) => {
   it("are all there, with the same places", () => {
-    expect(Object.keys(own).sort()).toEqual([...refusals, ...composed].sort());
+    const all: string[] = [...refusals, ...composed];
+    if (whole.includes(code)) expect(Object.keys(own).sort()).toEqual(all.sort());
+    else expect(all).toEqual(expect.arrayContaining(Object.keys(own)));
     for (const [pattern, words] of Object.entries(own)) {
       const places = [...pattern.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "").sort();
       for (const number of ["1", "2", "5", "22"]) {
@@ -88,7 +91,7 @@ describe.each(catalogues)("the refusals in %s", (code, own) => {
 
   it("say what the server says", () => {
     const say = refusalsIn(own, (text) => text);
-    for (const pattern of refusals) {
+    for (const pattern of refusals.filter((one) => one in own)) {
       const text = pattern
         .replace(/\{(n|m|k)\}/g, "3")
         .replace("{account}", "bert")

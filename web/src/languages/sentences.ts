@@ -272,6 +272,9 @@ export interface Spoken {
   seats: Readonly<Record<string, string>>;
   /** The number of an ordinal: "third time". */
   nth: (n: number) => string;
-  /** Patterns with the same places, or functions of their values: `kind` and `man` are the core's own words there. */
-  patterns: Readonly<Record<Pattern, string | ((values: Values) => string)>>;
+  /**
+   * Patterns with the same places, or functions of their values: `kind` and `man` are the core's own words there. A sentence without one
+   * stays English.
+   */
+  patterns: Readonly<Partial<Record<Pattern, string | ((values: Values) => string)>>>;
 }

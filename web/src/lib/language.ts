@@ -7,15 +7,15 @@ export type Words = Readonly<Record<string, string>>;
 
 const parts: [string, Texts][] = [];
 
-/** A language: the texts of each part, and what says the sentences of others. */
+/** A language: the texts of each part, and what says the sentences of others. What it lacks is said in English. */
 export interface Spoken {
   texts: Texts;
   /** Says a sentence of the core. */
-  said: (text: string) => string;
+  said?: (text: string) => string;
   /** Says a refusal of the server. */
-  refused: (text: string) => Promise<string>;
+  refused?: (text: string) => Promise<string>;
   /** Fetches the words of the rules and the courses. */
-  books: () => Promise<Words>;
+  books?: () => Promise<Words>;
 }
 
 let own: Spoken | undefined;
@@ -50,13 +50,13 @@ export function translatable(part: string, texts: object): void {
 }
 
 /** Returns a sentence or a reason of the core in the language of the page. */
-export const ofCore = (text: string): string => own?.said(text) ?? text;
+export const ofCore = (text: string): string => own?.said?.(text) ?? text;
 
 /** Returns what the server says when it refuses something, in the language of the page. */
-export const ofServer = (text: string): string | Promise<string> => own?.refused(text) ?? text;
+export const ofServer = (text: string): string | Promise<string> => own?.refused?.(text) ?? text;
 
 /** Fetches the words of the language for the texts of the rules and the courses, by the English ones. */
-export const bookWords = (): Promise<Words> | undefined => own?.books();
+export const bookWords = (): Promise<Words> | undefined => own?.books?.();
 
 /**
  * Shows all texts, now and of parts loaded later, in another language, and with them what the core, the server and the

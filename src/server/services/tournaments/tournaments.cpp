@@ -282,10 +282,9 @@ Result<PreviewedTournament> Tournaments::preview(const std::string& id) {
   return made;
 }
 
-Result<Payload> Tournaments::file(const std::string& id, EventFile kind, const std::string& site) {
+Result<Payload> Tournaments::file(const std::string& id, const EventFileWish& wish) {
   TRY(const auto kept, find(id));
-  return std::make_shared<const std::string>(
-      write_event_file(kind, *kept, site, marks_, *words_()));
+  return std::make_shared<const std::string>(write_event_file(wish, *kept, marks_, *words_()));
 }
 
 Result<Payload> Tournaments::list(const std::string& player, const ListWish& wish) {

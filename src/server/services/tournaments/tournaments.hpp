@@ -144,9 +144,8 @@ class Tournaments {
   [[nodiscard]] Result<const KeptTournament*> find_shown(const std::string& id);
   /// Returns the words for its link preview, which only public ones have.
   [[nodiscard]] Result<PreviewedTournament> preview(const std::string& id);
-  /// Returns the tournament as a file; `site` is the address of this server.
-  [[nodiscard]] Result<Payload> file(const std::string& id, EventFile kind,
-                                     const std::string& site);
+  /// Returns the tournament as a file.
+  [[nodiscard]] Result<Payload> file(const std::string& id, const EventFileWish& wish);
   /// Returns the games of a simultaneous display as this player sees them, by board.
   [[nodiscard]] Result<Payload> boards(const std::string& player, const std::string& id);
   /// Returns the file that `camlann tournament` reads; a long one is written in several turns.

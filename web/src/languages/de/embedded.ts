@@ -9,7 +9,5 @@ import { start } from "./start.ts";
 const language: Language = {
   texts: { ...start, ...game, ...events },
   said: (text) => inWords(text, spoken),
-  refused: (text) => Promise.resolve(text),
-  books: () => Promise.resolve({}),
 };
 export default language;

@@ -42,7 +42,7 @@ export const pages = {
           "Bots und andere Programme benutzen die API, mit einem Token von der Seite deines Kontos.",
           { href: "/licence.txt", text: "Text der Lizenz", outside: true },
           { href: "/version", text: "Version des Programms", outside: true },
-          { href: "/api", text: "Beschreibung der API", outside: true },
+          { href: "/api?language=de", text: "Beschreibung der API", outside: true },
         ],
       },
     ],

@@ -38,7 +38,7 @@ const about: PlainPage = {
         "Los bots y otros programas usan la API, con un token de la página de tu cuenta.",
         { href: "/licence.txt", text: "Texto de la licencia", outside: true },
         { href: "/version", text: "Versión del programa", outside: true },
-        { href: "/api", text: "Descripción de la API", outside: true },
+        { href: "/api?language=es", text: "Descripción de la API", outside: true },
       ],
     },
   ],

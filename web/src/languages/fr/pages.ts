@@ -47,7 +47,7 @@ export const pages = {
           "Les bots et autres programmes utilisent l’API, avec un jeton pris sur la page de votre compte.",
           { href: "/licence.txt", text: "Texte de la licence", outside: true },
           { href: "/version", text: "Version du programme", outside: true },
-          { href: "/api", text: "Description de l’API", outside: true },
+          { href: "/api?language=fr", text: "Description de l’API", outside: true },
         ],
       },
     ],

@@ -37,7 +37,7 @@ export const pages = {
           "בוטים ותוכנות אחרות משתמשים ב־API, עם אסימון מדף החשבון שלך.",
           { href: "/licence.txt", text: "נוסח הרישיון", outside: true },
           { href: "/version", text: "גרסת התוכנה", outside: true },
-          { href: "/api", text: "תיאור ה־API", outside: true },
+          { href: "/api?language=he", text: "תיאור ה־API", outside: true },
         ],
       },
     ],

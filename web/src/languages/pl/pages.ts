@@ -38,7 +38,7 @@ export const pages = {
           "Boty i inne programy korzystają z API, z tokenem ze strony twojego konta.",
           { href: "/licence.txt", text: "Tekst licencji", outside: true },
           { href: "/version", text: "Wersja programu", outside: true },
-          { href: "/api", text: "Opis API", outside: true },
+          { href: "/api?language=pl", text: "Opis API", outside: true },
         ],
       },
     ],
