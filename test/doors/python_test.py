@@ -10,7 +10,7 @@ import unittest
 from pathlib import Path
 
 SOURCE, BUILD = Path(sys.argv[1]), Path(sys.argv[2])
-PROGRAM = SOURCE / "build/release/camlann"
+CAMLANN = SOURCE / "build/release/camlann"
 
 # An engine program for the document, if the program is not built.
 STAND_IN = """
@@ -25,7 +25,7 @@ for line in sys.stdin:
     elif words[0] == "isready":
         print("readyok", flush=True)
     elif words[:2] == ["position", "fen"]:
-        game = camlann.Game("cam", fen=line.removeprefix("position fen ").partition(" moves ")[0])
+        game = camlann.Game("cam", fen=line.removeprefix("position fen ").partition(" moves ")[0].strip())
     elif words[0] == "go":
         best = engine.analyse(game, nodes=20_000).lines[0]
         print(f"info depth 1 score win {best.plies_to_end} pv {best.moves[0]}", flush=True)
@@ -35,6 +35,9 @@ for line in sys.stdin:
 
 # Default constructors and the metaclass of pybind11, of which stubs cannot speak.
 NOT_OURS = ("is inconsistent, metaclass differs", '__init__ is inconsistent, stub does not have *args argument "args"')
+
+# These have types in the source, which mypy checks.
+TYPED = ("error: camlann.ugi.", "error: camlann._ugi.")
 
 PROGRAM = """
 import random
@@ -79,8 +82,8 @@ class InEnvironment(unittest.TestCase):
         programs = Path(folder.name) / "programs"
         programs.mkdir()
         cls.program = programs / "camlann"
-        if PROGRAM.exists():
-            cls.program.symlink_to(PROGRAM)
+        if CAMLANN.exists():
+            cls.program.symlink_to(CAMLANN)
         else:  # the library's build does not have it
             cls.program.write_text(f"#!{cls.python}\n{STAND_IN}")
             cls.program.chmod(0o755)
@@ -110,13 +113,13 @@ class InEnvironment(unittest.TestCase):
         self.must(self.python, SOURCE / "test/doors/learning_test.py", SOURCE / "test/data")
 
     def test_the_client_of_engines(self):
-        self.must(self.python, SOURCE / "test/doors/ugi_test.py", PROGRAM)
+        self.must(self.python, SOURCE / "test/doors/ugi_test.py", CAMLANN)
         self.must(self.python, "-m", "mypy", "--strict", "-p", "camlann")
 
     def test_the_stubs(self):
         lines = self.ask(self.python, "-m", "mypy.stubtest", "camlann").stdout.splitlines()
         self.assertTrue(lines)
-        errors = [line for line in lines if line.startswith("error: ") and not line.endswith(NOT_OURS)]
+        errors = [line for line in lines if line.startswith("error: ") and not line.endswith(NOT_OURS) and not line.startswith(TYPED)]
         self.assertEqual(errors, [])
 
     def test_types_of_a_users_program(self):
