@@ -169,6 +169,8 @@ class Installed(unittest.TestCase):
         self.assertGreater(len(headers), 25)
         for header in headers:
             text = header.read_text()
+            if header.name == "format.hpp":  # specialises fmt's template where fmt was included before
+                text = text.partition("#ifdef FMT_VERSION")[0]
             self.assertNotRegex(text, r"boost|fmt::|<fmt/|iostream", header.name)
             for include in re.findall(r'#include "([^"]+)"', text):
                 self.assertTrue((self.prefix / "include" / include).exists(), f"{header.name} includes {include}")
@@ -222,7 +224,7 @@ class Installed(unittest.TestCase):
         place = self.empty("values", all__cpp="#include <camlann/engine.hpp>\n#include <camlann/format.hpp>\n#include <camlann/picture.hpp>\n")
         tree = json.loads(run("clang++-19", "-std=c++20", f"-I{self.prefix}/include", "-fsyntax-only", "-Xclang", "-ast-dump=json", place / "all.cpp"))
         functions = list(functions_of(tree, str(self.prefix / "include/camlann")))
-        self.assertGreater(len(functions), 300)
+        self.assertGreater(len(functions), 200)
         silent = {name for name, kind, attributes in functions
                   if not kind.startswith("void (") and "WarnUnusedResultAttr" not in attributes and not re.search(r"operator([|&^]?=|<<)$", name)}
         self.assertEqual(silent, {"Game::take_back", "Tree::play", "Tree::promote", "detail::write_to"})
