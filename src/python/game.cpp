@@ -172,7 +172,7 @@ PyMoves legal_of(PyGame& game) {
   if (game.here == nullptr) {
     Game position = game.game.may_swap() ? game.game : game.game.fresh();
     game.here =
-        std::make_shared<const Here>(Here{std::move(position), game.known, game.game.legal()});
+        std::make_shared<const Here>(Here{std::move(position), game.known, game.game.legal(), {}});
   }
   return {game.here};
 }

@@ -56,7 +56,7 @@ struct Here {
   Game position;
   Known known;
   std::vector<Outcome> outcomes;
-  mutable std::vector<Actions> actions = {};  // of the outcomes, once they have been requested
+  mutable std::vector<Actions> actions;  // of the outcomes, once they have been requested
 };
 
 /// A move of a position. Its notation is computed on first use, because programs that play millions
