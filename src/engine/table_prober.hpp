@@ -66,11 +66,11 @@ namespace camlann::tables::inline v0_2 {
 
 /// Writes the text of to_text().
 inline std::ostream& operator<<(std::ostream& out, const Value& value) {
-  return camlann::v0_2::detail::write_to(out, to_text(value));
+  return camlann::v0_2::detail::write_to(out, camlann::to_text(value));
 }
 /// Writes win, draw or loss.
 inline std::ostream& operator<<(std::ostream& out, Wdl wdl) {
-  return camlann::v0_2::detail::write_to(out, word_of(wdl));
+  return camlann::v0_2::detail::write_to(out, camlann::word_of(wdl));
 }
 
 }  // namespace camlann::tables::inline v0_2
