@@ -33,7 +33,7 @@ struct Spot {
   int line = 0;
   int column = 0;
 
-  bool operator==(const Spot&) const = default;
+  [[nodiscard]] bool operator==(const Spot&) const = default;
 };
 
 /// Returns "3:14": line:column.
@@ -49,7 +49,7 @@ struct Error {
   Subject about = Subject::other;
   Spot at{};
 
-  bool operator==(const Error&) const = default;
+  [[nodiscard]] bool operator==(const Error&) const = default;
 };
 
 /// Makes an error at a position of a text.

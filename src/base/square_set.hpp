@@ -73,7 +73,7 @@ struct alignas(32) SquareSet {
   [[nodiscard]] friend constexpr SquareSet operator^(SquareSet a, const SquareSet& b) {
     return a ^= b;
   }
-  bool operator==(const SquareSet&) const = default;
+  [[nodiscard]] bool operator==(const SquareSet&) const = default;
 
   /// Calls f(square) for each member in square order.
   template <class F>

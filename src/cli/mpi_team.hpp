@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
+#include "tables/entry.hpp"
 #include "tables/team.hpp"
-#include "tables/value.hpp"
 
 namespace camlann::cli {
 

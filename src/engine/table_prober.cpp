@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <filesystem>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -95,27 +96,52 @@ Result<std::vector<std::string>> line_of(const tables::Tables& tables, TableWalk
 
 }  // namespace
 
-TableProber::TableProber(std::filesystem::path folder, std::size_t cache_bytes)
-    : folder_(std::move(folder)), cache_bytes_(cache_bytes) {}
+/// The tables that are open.
+class TableProber::Work {
+ public:
+  struct Kept {
+    std::shared_ptr<const tables::Tables> tables;
+    int most_pieces;
+  };
 
-const TableProber::Kept* TableProber::kept(const camelot::RulesBase& rules) {
+  Work(std::filesystem::path place, std::size_t cache_bytes)
+      : folder(std::move(place)), cache_bytes_(cache_bytes) {}
+
+  /// Returns nullptr for a game without tables.
+  [[nodiscard]] const Kept* kept(const camelot::RulesBase& rules);
+
+  const std::filesystem::path folder;
+
+ private:
+  const std::size_t cache_bytes_;
+  std::mutex mutex_;
+  std::map<std::filesystem::path, Kept> kept_;  // by the game's folder; only games with tables
+};
+
+const TableProber::Work::Kept* TableProber::Work::kept(const camelot::RulesBase& rules) {
   const auto name = tables::folder_of(rules);
   const std::lock_guard lock(mutex_);
   if (const auto found = kept_.find(name); found != kept_.end()) return &found->second;
-  if (!tables::is_stored_folder(folder_ / name)) return nullptr;
+  if (!tables::is_stored_folder(folder / name)) return nullptr;
   // Only rules that affect the tables: other rule sets share these tables.
   const camelot::RulesBase plain(rules.variant(),
                                  tables::table_rules(rules.rule_set(), rules.variant()));
-  auto tables = std::make_shared<const tables::Tables>(plain, folder_, cache_bytes_);
+  auto tables = std::make_shared<const tables::Tables>(plain, folder, cache_bytes_);
   const int most = tables->most_pieces();
   if (most == 0) return nullptr;
   return &kept_.emplace(name, Kept{std::move(tables), most}).first->second;
 }
 
+TableProber::TableProber(std::filesystem::path folder, std::size_t cache_bytes)
+    : work_(std::make_unique<Work>(std::move(folder), cache_bytes)) {}
+TableProber::~TableProber() = default;
+TableProber::TableProber(TableProber&&) noexcept = default;
+TableProber& TableProber::operator=(TableProber&&) noexcept = default;
+
 int TableProber::most_pieces(const Game& game) {
   const auto board = camelot_board(game);
   if (!board || !can_have_tables(board->rules->variant())) return 0;
-  const Kept* const found = kept(*board->rules);
+  const Work::Kept* const found = work_->kept(*board->rules);
   return found == nullptr ? 0 : found->most_pieces;
 }
 
@@ -123,11 +149,11 @@ Result<Probed> TableProber::ask(const Game& game, const ProbeWishes& wishes) {
   const auto board = camelot_board(game);
   if (!board || !can_have_tables(board->rules->variant()))
     return Failure(no_tables_for(game.variant().id));
-  const Kept* const found = kept(*board->rules);
+  const Work::Kept* const found = work_->kept(*board->rules);
   // Positions with too many pieces use temporary tables, as the tables remember missing files.
   const bool known = found != nullptr && board->position->occupied().size() <= found->most_pieces;
   const auto tables =
-      known ? found->tables : std::make_shared<const tables::Tables>(*board->rules, folder_);
+      known ? found->tables : std::make_shared<const tables::Tables>(*board->rules, work_->folder);
   const auto value = tables->probe(*board->position);
   if (!value && (value.error().code != ErrorCode::busy || !wishes.moves)) {
     return Failure(value.error());

@@ -4,25 +4,18 @@
 
 #include <cstddef>
 #include <filesystem>
-#include <map>
+#include <iosfwd>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
-#include <utility>
 #include <vector>
 
 #include "base/result.hpp"
+#include "base/words.hpp"
 #include "game/game.hpp"
+#include "game/text.hpp"
 #include "rules/outcome.hpp"
 #include "tables/value.hpp"
-
-namespace camlann::camelot {
-class RulesBase;
-}
-namespace camlann::tables {
-class Tables;
-}
 
 namespace camlann::inline v1 {
 
@@ -47,6 +40,9 @@ class TableProber {
   /// `folder` holds the tables of all games; the cache has `cache_bytes` for each game.
   explicit TableProber(std::filesystem::path folder,
                        std::size_t cache_bytes = std::size_t{64} << 20);
+  ~TableProber();
+  TableProber(TableProber&&) noexcept;
+  TableProber& operator=(TableProber&&) noexcept;
 
   /// Probes the current position of a game. Returns ErrorCode::not_found if it has no table;
   /// ErrorCode::busy while parts of tables are being fetched: all missing parts have been
@@ -57,20 +53,24 @@ class TableProber {
   [[nodiscard]] int most_pieces(const Game& game);
 
  private:
-  struct Kept {
-    std::shared_ptr<const tables::Tables> tables;
-    int most_pieces;
-  };
-
-  [[nodiscard]] const Kept* kept(const camelot::RulesBase& rules);
-
-  const std::filesystem::path folder_;
-  const std::size_t cache_bytes_;
-  std::mutex mutex_;
-  std::map<std::filesystem::path, Kept> kept_;  // by the game's folder; only games with tables
+  class Work;
+  std::unique_ptr<Work> work_;
 };
 
 /// Formats a value: "win in 17 plies", "draw".
 [[nodiscard]] std::string to_text(const tables::Value& value);
 
 }  // namespace camlann::inline v1
+
+namespace camlann::tables::inline v1 {
+
+/// Writes the text of to_text().
+inline std::ostream& operator<<(std::ostream& out, const Value& value) {
+  return camlann::v1::detail::write_to(out, camlann::to_text(value));
+}
+/// Writes win, draw or loss.
+inline std::ostream& operator<<(std::ostream& out, Wdl wdl) {
+  return camlann::v1::detail::write_to(out, camlann::word_of(wdl));
+}
+
+}  // namespace camlann::tables::inline v1

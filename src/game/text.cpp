@@ -1,6 +1,7 @@
 #include "game/text.hpp"
 
 #include <array>
+#include <bit>
 #include <ostream>
 #include <string>
 #include <string_view>
@@ -9,9 +10,12 @@
 #include "base/result.hpp"
 #include "base/square.hpp"
 #include "game/game.hpp"
+#include "notation/record.hpp"
+#include "notation/record_writer.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::inline v1 {
 
@@ -42,6 +46,28 @@ std::string to_text(const Game& game) {
   return text;
 }
 
+std::string to_text(const Outcome& outcome) {
+  std::string taken;
+  outcome.captures.for_each(
+      [&](Square square) { taken += (taken.empty() ? " (" : " ") + to_text(square); });
+  return to_text(outcome.move) + taken + (taken.empty() ? "" : ")");
+}
+
+std::string to_text(const Verdict& verdict) {
+  if (!verdict.over()) return "running";
+  std::string text(to_text(verdict.reason));
+  if (has_no_result(verdict.reason)) return text;
+  if (verdict.drawn()) return text + ", drawn";
+  constexpr std::array<std::string_view, most_seats> places{"first", "second", "third", "fourth"};
+  std::string winners;
+  for (unsigned seat = 0; seat < most_seats; ++seat) {
+    if (!verdict.won_by(static_cast<Seat>(seat))) continue;
+    winners += (winners.empty() ? "" : " and ") + std::string(places[seat]);
+  }
+  const bool one = std::has_single_bit(verdict.winners);
+  return text + ", won by the " + winners + (one ? " seat" : " seats");
+}
+
 std::ostream& detail::write_to(std::ostream& out, std::string_view text) {
   return out << text;
 }
@@ -53,6 +79,18 @@ std::ostream& operator<<(std::ostream& out, Move move) {
 }
 std::ostream& operator<<(std::ostream& out, const WrittenMove& move) {
   return out << move.notation;
+}
+std::ostream& operator<<(std::ostream& out, const Outcome& outcome) {
+  return out << to_text(outcome);
+}
+std::ostream& operator<<(std::ostream& out, const Verdict& verdict) {
+  return out << to_text(verdict);
+}
+std::ostream& operator<<(std::ostream& out, const VariantInfo& variant) {
+  return out << variant.id;
+}
+std::ostream& operator<<(std::ostream& out, const Record& record) {
+  return out << write_record(record);
 }
 std::ostream& operator<<(std::ostream& out, const Game& game) {
   return out << to_text(game);

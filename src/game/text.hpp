@@ -9,8 +9,11 @@
 #include "base/square.hpp"
 #include "base/words.hpp"
 #include "game/game.hpp"
+#include "notation/record.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
+#include "rules/variant_info.hpp"
+#include "rules/verdict.hpp"
 
 namespace camlann::inline v1 {
 
@@ -19,15 +22,26 @@ namespace camlann::inline v1 {
 /// Returns the first and the last square, with an x for a capture: "E6xC4". Game::write() has the
 /// notation.
 [[nodiscard]] std::string to_text(Move move);
+/// Returns the move, then the squares of the men that it takes, in square order: "E6xC4 (D5)".
+[[nodiscard]] std::string to_text(const Outcome& outcome);
 /// Returns the position as lines, the last rank on top and without a newline at the end: a piece is
 /// its FEN letter, an empty square a dot.
 [[nodiscard]] std::string to_text(const Game& game);
+/// Returns "running", or the reason and who won: "castle, won by the first seat", "quiet, drawn".
+/// Game::verdict_text() has a sentence for players.
+[[nodiscard]] std::string to_text(const Verdict& verdict);
 
 std::ostream& operator<<(std::ostream& out, Square square);
 std::ostream& operator<<(std::ostream& out, Move move);
 /// Writes the notation.
 std::ostream& operator<<(std::ostream& out, const WrittenMove& move);
+std::ostream& operator<<(std::ostream& out, const Outcome& outcome);
 std::ostream& operator<<(std::ostream& out, const Game& game);
+std::ostream& operator<<(std::ostream& out, const Verdict& verdict);
+/// Writes the id of the variant.
+std::ostream& operator<<(std::ostream& out, const VariantInfo& variant);
+/// Writes the text of write_record().
+std::ostream& operator<<(std::ostream& out, const Record& record);
 std::ostream& operator<<(std::ostream& out, Spot spot);
 /// Writes the sentence of to_text().
 std::ostream& operator<<(std::ostream& out, const Error& error);

@@ -25,7 +25,7 @@ struct Arrow {
   Square to{};
   Colour colour{};
 
-  bool operator==(const Arrow&) const = default;
+  [[nodiscard]] bool operator==(const Arrow&) const = default;
 };
 
 /// Annotations of a position.
@@ -34,7 +34,7 @@ struct Notes {
   std::vector<std::uint8_t> glyphs;  // numbers of the PGN standard, section 10: 1 is "!", 4 "??"
   std::vector<Arrow> arrows;
 
-  bool operator==(const Notes&) const = default;
+  [[nodiscard]] bool operator==(const Notes&) const = default;
 };
 
 class Tree {

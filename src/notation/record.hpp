@@ -55,7 +55,7 @@ struct Tag {
   std::string key;
   std::string value;
 
-  bool operator==(const Tag&) const = default;
+  [[nodiscard]] bool operator==(const Tag&) const = default;
 };
 
 /// The glyphs 1 to 6 of the PGN standard, section 10, as written after a move.
@@ -68,7 +68,7 @@ struct RecordMove {
   std::vector<std::uint8_t> glyphs;  // numbers of the PGN standard
   std::string comment;               // after the move; in a variation also before its first move
 
-  bool operator==(const RecordMove&) const = default;
+  [[nodiscard]] bool operator==(const RecordMove&) const = default;
 };
 
 /// Moves that could have been played instead.
@@ -77,7 +77,7 @@ struct RecordVariation {
   std::size_t move = 0;  // the move of that line that it replaces, from 0
   std::vector<RecordMove> moves;
 
-  bool operator==(const RecordVariation&) const = default;
+  [[nodiscard]] bool operator==(const RecordVariation&) const = default;
 };
 
 /// A word that could not be read or played. Its line ends before it; a header (Subject::header) is
@@ -86,7 +86,7 @@ struct RecordFault {
   std::string word;  // empty if no word is concerned
   Error error;       // `at` is the position in the file, if any
 
-  bool operator==(const RecordFault&) const = default;
+  [[nodiscard]] bool operator==(const RecordFault&) const = default;
 };
 
 struct Record {

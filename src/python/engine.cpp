@@ -7,7 +7,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <exception>
-#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -16,32 +15,13 @@
 #include <utility>
 #include <vector>
 
+#include "python/engine.hpp"
 #include "python/python.hpp"
 #include "python/waiting.hpp"
 
 namespace camlann::python {
 
 namespace {
-
-struct PyLine {
-  int score;
-  std::optional<int> plies;  // to the end of a win (positive) or loss
-  std::string text;
-  std::vector<PyMove> moves;
-};
-
-struct PyAnalysis {
-  std::vector<PyLine> lines;
-  int depth;
-  std::uint64_t nodes;
-  double seconds;
-};
-
-struct PyWhy {
-  PyMove move;
-  int score;
-  std::vector<std::string> reasons;
-};
 
 /// Returns the moves of a line with notation.
 std::vector<PyMove> written(const PyGame& game, const std::vector<Move>& moves) {
@@ -54,6 +34,16 @@ std::vector<PyMove> written(const PyGame& game, const std::vector<Move>& moves) 
   return made;
 }
 
+/// Raises an exception for wishes without a limit.
+Limits ending(const Wishes& wishes) {
+  if (!has_end(wishes)) {
+    raise("an analysis needs an end", "nodes, depth, seconds", "at least one of them");
+  }
+  return limits_of(wishes);
+}
+
+}  // namespace
+
 PyAnalysis analysis_of(const PyGame& game, const Info& info) {
   PyAnalysis made{{}, info.depth, info.nodes, static_cast<double>(info.time.count()) / 1000};
   for (const Line& line : info.lines) {
@@ -64,17 +54,11 @@ PyAnalysis analysis_of(const PyGame& game, const Info& info) {
   return made;
 }
 
-struct Wishes {
-  std::optional<std::uint64_t> nodes;
-  std::optional<int> depth;
-  std::optional<double> seconds;
-  int lines = 1;
-};
+bool has_end(const Wishes& wishes) {
+  return wishes.nodes || wishes.depth || wishes.seconds;
+}
 
 Limits limits_of(const Wishes& wishes) {
-  if (!wishes.nodes && !wishes.depth && !wishes.seconds) {
-    raise("an analysis needs an end", "nodes, depth, seconds", "at least one of them");
-  }
   if (wishes.nodes && *wishes.nodes == 0) raise("there are no nodes", "nodes", "1 or more");
   if (wishes.depth && *wishes.depth < 1) raise("there is no depth", "depth", "1 or more");
   if (wishes.seconds && !(*wishes.seconds > 0 && *wishes.seconds < 1e9))
@@ -91,134 +75,112 @@ Limits limits_of(const Wishes& wishes) {
   return limits;
 }
 
-/// An analyst with the data that it points into.
-struct Thinker {
-  Known known;
-  std::unique_ptr<Analyst> analyst;
-};
-
-/// Has one analyst for each kind of game it has searched. One search at a time; others wait.
-class PyEngine {
- public:
-  PyEngine(int threads, int hash_mb, std::uint64_t seed, const std::optional<std::string>& tables) {
-    if (threads < 1 || threads > max_threads) {
-      raise("this is not a valid number of threads", "threads",
-            "1 to " + std::to_string(max_threads));
-    }
-    if (hash_mb < 1 || hash_mb > 65536) raise("this is not a valid size", "hash_mb", "1 to 65536");
-    settings_.threads = threads;
-    settings_.table_bytes = static_cast<std::size_t>(hash_mb) << 20U;
-    settings_.seed = seed;
-    settings_.tables = tables.value_or("");
+PyEngine::PyEngine(int threads, int hash_mb, std::uint64_t seed,
+                   const std::optional<std::string>& tables) {
+  if (threads < 1 || threads > max_threads) {
+    raise("this is not a valid number of threads", "threads",
+          "1 to " + std::to_string(max_threads));
   }
+  if (hash_mb < 1 || hash_mb > 65536) raise("this is not a valid size", "hash_mb", "1 to 65536");
+  settings_.threads = threads;
+  settings_.table_bytes = static_cast<std::size_t>(hash_mb) << 20U;
+  settings_.seed = seed;
+  settings_.tables = tables.value_or("");
+}
 
-  void close() {
-    refuse_from_callback();
-    closed_ = true;
-    stop_ = true;
-    const py::gil_scoped_release others;
-    const std::lock_guard lock(mutex_);
-    thinkers_.clear();
-  }
-  void stop() { stop_ = true; }
-  [[nodiscard]] bool closed() const { return closed_; }
+void PyEngine::close() {
+  refuse_from_callback();
+  closed_ = true;
+  stop_ = true;
+  const py::gil_scoped_release others;
+  const std::lock_guard lock(mutex_);
+  thinkers_.clear();
+}
 
-  /// Calls `on_info`, unless it is None, with what each iteration has found.
-  [[nodiscard]] PyAnalysis analyse(const PyGame& own, const Wishes& wishes,
-                                   const py::object& on_info) {
-    const Limits limits = limits_of(wishes);
-    std::exception_ptr fault;
-    OnInfo report;
-    if (!on_info.is_none()) {
-      report = [&](const Info& info) {
-        if (!fault) fault = tell(on_info, analysis_of(own, info));
-      };
-    }
-    const Info found = think<Info>(
-        own, [&](Analyst& analyst) { return analyst.analyse(own.game, limits, stop_, report); });
-    if (fault) std::rethrow_exception(fault);
-    return analysis_of(own, found);
-  }
-
-  [[nodiscard]] PyMove best_move(const PyGame& game, const Wishes& wishes) {
-    if (game.game.over()) raise("the game is over", "", "a game that goes on");
-    return analyse(game, wishes, py::none()).lines.front().moves.front();
-  }
-
-  [[nodiscard]] std::vector<PyWhy> why(const PyGame& own, const py::object& move,
-                                       const Wishes& wishes) {
-    if (own.game.over()) raise("the game is over", "", "a game that goes on");
-    const Limits limits = limits_of(wishes);
-    std::optional<Move> asked;
-    if (!move.is_none()) asked = move_of(own, move).move();
-    const auto found = think<std::optional<Whys>>(own, [&](Analyst& analyst) {
-      return camlann::why(own.game, {}, asked, analyst, limits, stop_);
-    });
-    std::vector<PyWhy> made;
-    if (!found) return made;
-    const auto add = [&](const Why& why) {
-      made.push_back({PyMove(own.variant(), why.move), why.score, why.reasons});
+PyAnalysis PyEngine::analyse(const PyGame& own, const Wishes& wishes, const py::object& on_info) {
+  const Limits limits = ending(wishes);
+  std::exception_ptr fault;
+  OnInfo report;
+  if (!on_info.is_none()) {
+    report = [&](const Info& info) {
+      if (!fault) fault = tell(on_info, analysis_of(own, info));
     };
-    add(found->best);
-    if (found->asked) add(*found->asked);
-    return made;
   }
+  const Info found = think<Info>(
+      own, [&](Analyst& analyst) { return analyst.analyse(own.game, limits, stop_, report); });
+  if (fault) std::rethrow_exception(fault);
+  return analysis_of(own, found);
+}
 
- private:
-  template <class T, class Job>
-  T think(const PyGame& game, const Job& job) {
-    refuse_from_callback();
-    if (closed_) raise("the engine is closed", "", "an engine that is open");
-    const auto lock = lock_of(mutex_);
-    if (closed_) raise("the engine is closed", "", "an engine that is open");
-    if (!settings_.tables.empty()) value_or_raise_void(find_tables(game.game, settings_.tables));
-    stop_ = false;
-    Thinker& thinker = thinker_for(game);
-    return interruptible(stop_, [&]() -> T { return job(*thinker.analyst); });
+PyMove PyEngine::best_move(const PyGame& game, const Wishes& wishes) {
+  if (game.game.over()) raise("the game is over", "", "a game that goes on");
+  return analyse(game, wishes, py::none()).lines.front().moves.front();
+}
+
+std::vector<PyWhy> PyEngine::why(const PyGame& own, const py::object& move, const Wishes& wishes) {
+  if (own.game.over()) raise("the game is over", "", "a game that goes on");
+  const Limits limits = ending(wishes);
+  std::optional<Move> asked;
+  if (!move.is_none()) asked = move_of(own, move).move();
+  const auto found = think<std::optional<Whys>>(own, [&](Analyst& analyst) {
+    return camlann::why(own.game, {}, asked, analyst, limits, stop_);
+  });
+  std::vector<PyWhy> made;
+  if (!found) return made;
+  const auto add = [&](const Why& why) {
+    made.push_back({PyMove(own.variant(), why.move), why.score, why.reasons});
+  };
+  add(found->best);
+  if (found->asked) add(*found->asked);
+  return made;
+}
+
+void PyEngine::check(const PyGame& game) const {
+  if (closed_) raise("the engine is closed", "", "an engine that is open");
+  if (settings_.tables.empty()) return;
+  if (const auto found = find_tables(game.game, settings_.tables); !found) raise(found.error());
+}
+
+void PyEngine::search_for_stream(const PyGame& game, const Limits& limits, const OnInfo& on_info,
+                                 const StreamHooks& hooks) {
+  std::unique_lock lock(mutex_, std::defer_lock);
+  while (!lock.try_lock_for(look_at_signals)) {
+    if (closed_ || !hooks.wanted()) return;
   }
+  stop_ = false;
+  if (closed_ || !hooks.begin()) return;
+  (void)thinker_for(game).analyst->analyse(game.game, limits, stop_, on_info);
+  hooks.end();
+}
 
-  /// Calls a function from the thread that thinks. Stops the search and returns the exception if it
-  /// raises one.
-  std::exception_ptr tell(const py::object& on_info, const PyAnalysis& analysis) {
-    const py::gil_scoped_acquire own;
-    calling_ = std::this_thread::get_id();
-    std::exception_ptr fault;
-    try {
-      on_info(analysis);
-    } catch (const py::error_already_set&) {
-      fault = std::current_exception();
-      stop_ = true;
-    }
-    calling_ = std::thread::id();
-    return fault;
+std::exception_ptr PyEngine::tell(const py::object& on_info, const PyAnalysis& analysis) {
+  const py::gil_scoped_acquire own;
+  calling_ = std::this_thread::get_id();
+  std::exception_ptr fault;
+  try {
+    on_info(analysis);
+  } catch (const py::error_already_set&) {
+    fault = std::current_exception();
+    stop_ = true;
   }
+  calling_ = std::thread::id();
+  return fault;
+}
 
-  /// Raises an exception for a call that would wait for the search that it is called from.
-  void refuse_from_callback() const {
-    if (calling_ == std::this_thread::get_id()) {
-      raise("the engine is thinking", "on_info", "a call after the search");
-    }
+void PyEngine::refuse_from_callback() const {
+  if (calling_ == std::this_thread::get_id()) {
+    raise("the engine is thinking", "on_info", "a call after the search");
   }
+}
 
-  /// Two games with the same name from different files may differ.
-  Thinker& thinker_for(const PyGame& game) {
-    const std::string kind = game.variant()->id + ' ' + game.game.rules();
-    Thinker& thinker = thinkers_[{kind, catalog_of(game.known).definitions()}];
-    if (thinker.analyst == nullptr) thinker = {game.known, make_analyst(game.game, settings_)};
-    return thinker;
-  }
+PyEngine::Thinker& PyEngine::thinker_for(const PyGame& game) {
+  const std::string kind = game.variant()->id + ' ' + game.game.rules();
+  Thinker& thinker = thinkers_[{kind, catalog_of(game.known).definitions()}];
+  if (thinker.analyst == nullptr) thinker = {game.known, make_analyst(game.game, settings_)};
+  return thinker;
+}
 
-  static void value_or_raise_void(const Result<void>& result) {
-    if (!result) raise(result.error());
-  }
-
-  AnalystSettings settings_;
-  std::timed_mutex mutex_;  // protects the thinkers
-  std::map<std::pair<std::string, std::string>, Thinker> thinkers_;
-  std::atomic<bool> stop_ = false;
-  std::atomic<bool> closed_ = false;
-  std::atomic<std::thread::id> calling_;  // in a function of the caller
-};
+namespace {
 
 /// Only one thread at a time can use the engine.
 class PyComputer {
@@ -257,6 +219,15 @@ void add_results(py::module_& module) {
       .def_readonly("plies_to_end", &PyLine::plies,
                     "Of a sure win, negative of a sure loss; None of an estimate.")
       .def_readonly("moves", &PyLine::moves)
+      .def(py::pickle(
+          [](const PyLine& line) {
+            return py::make_tuple(line.score, line.plies, line.text, line.moves);
+          },
+          [](const py::tuple& state) {
+            if (state.size() != 4) raise("this is no pickled line", "", "four values");
+            return PyLine{state[0].cast<int>(), state[1].cast<std::optional<int>>(),
+                          text_of(state[2]), state[3].cast<std::vector<PyMove>>()};
+          }))
       .def("__str__",
            [](const PyLine& line) {
              std::string text = line.text;
@@ -269,6 +240,15 @@ void add_results(py::module_& module) {
       .def_readonly("depth", &PyAnalysis::depth)
       .def_readonly("nodes", &PyAnalysis::nodes)
       .def_readonly("seconds", &PyAnalysis::seconds)
+      .def(py::pickle(
+          [](const PyAnalysis& own) {
+            return py::make_tuple(own.lines, own.depth, own.nodes, own.seconds);
+          },
+          [](const py::tuple& state) {
+            if (state.size() != 4) raise("this is no pickled analysis", "", "four values");
+            return PyAnalysis{state[0].cast<std::vector<PyLine>>(), state[1].cast<int>(),
+                              state[2].cast<std::uint64_t>(), state[3].cast<double>()};
+          }))
       .def("__repr__", [](const PyAnalysis& analysis) {
         const std::string best = analysis.lines.empty() ? "no move"
                                                         : analysis.lines.front().text + ", depth " +
@@ -279,6 +259,13 @@ void add_results(py::module_& module) {
       .def_readonly("move", &PyWhy::move)
       .def_readonly("score", &PyWhy::score, "For its player.")
       .def_readonly("reasons", &PyWhy::reasons, "The weightiest first.")
+      .def(py::pickle(
+          [](const PyWhy& why) { return py::make_tuple(why.move, why.score, why.reasons); },
+          [](const py::tuple& state) {
+            if (state.size() != 3) raise("these are no pickled reasons", "", "three values");
+            return PyWhy{state[0].cast<PyMove>(), state[1].cast<int>(),
+                         state[2].cast<std::vector<std::string>>()};
+          }))
       .def("__repr__", [](const PyWhy& why) {
         return "<camlann.Why " + why.move.written().notation + ": " + why.reasons.front() + ">";
       });
@@ -288,8 +275,8 @@ void add_results(py::module_& module) {
 
 void add_engine(py::module_& module) {
   add_results(module);
-  py::class_<PyEngine>(module, "Engine", "Search. Other Python threads run while it thinks.")
-      .def(py::init<int, int, std::uint64_t, const std::optional<std::string>&>(),
+  py::class_<PyEngine> made(module, "Engine", "Search. Other Python threads run while it thinks.");
+  made.def(py::init<int, int, std::uint64_t, const std::optional<std::string>&>(),
            py::arg("threads") = 1, py::arg("hash_mb") = 16, py::arg("seed") = 1,
            py::arg("tables") = py::none())
       .def(
@@ -334,6 +321,8 @@ void add_engine(py::module_& module) {
       .def("__repr__", [](const PyEngine& engine) {
         return engine.closed() ? "<camlann.Engine, closed>" : "<camlann.Engine>";
       });
+
+  add_stream(module, made);
 
   py::class_<PyComputer>(module, "Computer", "An opponent of ten levels that errs like people do.")
       .def(py::init<int, std::uint64_t>(), py::arg("level") = 5, py::arg("seed") = 1)

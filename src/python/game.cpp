@@ -1,7 +1,6 @@
 #include <pybind11/pybind11.h>
 #include <pybind11/stl.h>
 #include <algorithm>
-#include <camlann/picture.hpp>
 #include <camlann/rules.hpp>
 #include <cstddef>
 #include <cstdint>
@@ -24,15 +23,6 @@ PyGame make(const std::string& variant, const std::optional<std::string>& fen,
   return {
       value_or_raise(catalog_of(known).make_game(variant, rules.value_or(""), fen.value_or(""))),
       known};
-}
-
-PyMoves legal_of(PyGame& game) {
-  if (game.here == nullptr) {
-    Game position = game.game.may_swap() ? game.game : game.game.fresh();
-    game.here =
-        std::make_shared<const Here>(Here{std::move(position), game.known, game.game.legal()});
-  }
-  return {game.here};
 }
 
 std::vector<PyMove> played_of(const PyGame& game) {
@@ -176,51 +166,16 @@ std::optional<PyMove> last_of(const PyGame& own) {
   return PyMove(own.variant(), played.back());
 }
 
-/// Returns what a word stands for; raises an exception for another word.
-template <HasWords E>
-E value_of_word(const std::string& word, const char* where) {
-  if (const auto value = value_of<E>(word)) return *value;
-  std::string known;
-  for (const Word<E>& one : Words<E>::table) {
-    known += (known.empty() ? "" : ", ") + std::string(one.word);
-  }
-  raise(Error{ErrorCode::unknown_name, "there is no " + std::string(where) + " \"" + word + "\"",
-              where, "one of " + known});
-}
-
-Square marked(const Game& game, const std::string& name) {
-  const Square square = square_of(game.variant(), name);
-  for (const Outcome& outcome : game.legal()) {
-    if (outcome.move.from == square) return square;
-  }
-  raise("no piece can move from " + name, "marks", "the square of a piece that can move");
-}
-
-std::string svg_of(const PyGame& own, const std::string& theme, const std::optional<int>& size,
-                   const std::optional<std::string>& marks, const py::object& move, int turn,
-                   const std::string& coordinates, const std::string& pieces,
-                   const std::string& background, bool last_move) {
-  constexpr int smallest = 40;
-  constexpr int largest = 8000;
-  PictureOptions options;
-  options.theme = value_of_word<BoardTheme>(theme, "theme");
-  options.coordinates = value_of_word<Coordinates>(coordinates, "coordinates");
-  options.pieces = value_of_word<PieceSet>(pieces, "pieces");
-  options.background = value_of_word<Background>(background, "background");
-  if (turn < 0 || turn > 3) raise("this is not a valid turn of the board", "turn", "0 to 3");
-  if (size && (*size < smallest || *size > largest)) {
-    raise("this is not a valid size", "size",
-          std::to_string(smallest) + " to " + std::to_string(largest));
-  }
-  options.turn = turn;
-  options.width = size.value_or(0);
-  if (marks) options.marks_of = marked(own.game, *marks);
-  if (!move.is_none()) options.move = move_of(own, move);
-  options.last_move = last_move;
-  return draw(own.game, options);
-}
-
 }  // namespace
+
+PyMoves legal_of(PyGame& game) {
+  if (game.here == nullptr) {
+    Game position = game.game.may_swap() ? game.game : game.game.fresh();
+    game.here =
+        std::make_shared<const Here>(Here{std::move(position), game.known, game.game.legal(), {}});
+  }
+  return {game.here};
+}
 
 WrittenMove move_of(const PyGame& played, const py::object& move) {
   const Game& game = played.game;
@@ -269,8 +224,8 @@ PyGame unpickled_game(const py::tuple& state) {
 }
 
 void add_games(py::module_& module) {
-  py::class_<PyGame>(module, "Game", "A game of any kind, from its start to where it is now.")
-      .def(py::init(&make), py::arg("variant") = "camelot", py::arg("fen") = py::none(),
+  py::class_<PyGame> game(module, "Game", "A game of any kind, from its start to where it is now.");
+  game.def(py::init(&make), py::arg("variant") = "camelot", py::arg("fen") = py::none(),
            py::arg("rules") = py::none(), py::arg("catalog") = py::none())
       .def_property_readonly("variant", &PyGame::variant)
       .def_property_readonly(
@@ -332,16 +287,9 @@ void add_games(py::module_& module) {
       .def(py::pickle([](const PyGame& own) { return pickled(own); },
                       [](const py::tuple& state) { return unpickled_game(state); }))
       .def("__str__", [](const PyGame& own) { return to_text(own.game); })
-      .def("__repr__", [](const PyGame& own) { return repr(own.game); })
-      .def(
-          "_repr_svg_", [](const PyGame& own) { return draw(own.game); },
-          "The board, as notebooks show it.")
-      .def("svg", svg_of, py::kw_only(), py::arg("theme") = "oak", py::arg("size") = py::none(),
-           py::arg("marks") = py::none(), py::arg("move") = py::none(), py::arg("turn") = 0,
-           py::arg("coordinates") = "frame", py::arg("pieces") = "turned",
-           py::arg("background") = "auto", py::arg("last_move") = true,
-           "The board as the text of an SVG picture, `size` pixels wide; `marks` is the square of "
-           "a piece, and shows where it can go.");
+      .def("__repr__", [](const PyGame& own) { return repr(own.game); });
+  add_actions(module, game);
+  add_picture(game);
   module.def("perft", count, py::arg("game"), py::arg("depth"),
              "Leaves of the tree of legal moves, `depth` plies deep. Other threads run meanwhile.");
 }

@@ -12,6 +12,7 @@ PYBIND11_MODULE(_core, module) {
   add_errors(module);
   add_variants(module);
   add_moves(module);
+  add_arrows(module);
   add_games(module);
   add_records(module);
   add_trees(module);

@@ -28,4 +28,7 @@ struct PyMoves {
   [[nodiscard]] PyMove at(std::ptrdiff_t i) const;
 };
 
+/// Returns the legal moves of a game, none once it is over.
+[[nodiscard]] PyMoves legal_of(PyGame& game);
+
 }  // namespace camlann::python

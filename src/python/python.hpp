@@ -47,11 +47,16 @@ struct PyVariant {
   bool operator==(const PyVariant& other) const;
 };
 
+/// A step of a move as a number, and a whole move of them (actions.cpp).
+using Action = std::uint16_t;
+using Actions = std::vector<Action>;
+
 /// A position with its legal moves, shared by those moves.
 struct Here {
   Game position;
   Known known;
   std::vector<Outcome> outcomes;
+  mutable std::vector<Actions> actions;  // of the outcomes, once they have been requested
 };
 
 /// A move of a position. Its notation is computed on first use, because programs that play millions
@@ -115,6 +120,11 @@ struct PyTree {
 /// none.
 [[nodiscard]] WrittenMove move_of(const PyGame& game, const py::object& move);
 
+/// Replays the main line of a record. A move that cannot be played raises an exception, or, if
+/// `errors` is "keep", the game ends before it.
+[[nodiscard]] PyGame replayed(const Record& record, const ReplayDefaults& defaults,
+                              const Known& known, const std::string& errors);
+
 /// Makes the state of a pickled game, and a game of it.
 [[nodiscard]] py::tuple pickled(const PyGame& game);
 [[nodiscard]] PyGame unpickled_game(const py::tuple& state);
@@ -132,7 +142,10 @@ struct PyTree {
 void add_errors(py::module_& module);
 void add_variants(py::module_& module);
 void add_moves(py::module_& module);
+void add_arrows(py::module_& module);
 void add_games(py::module_& module);
+void add_actions(py::module_& module, py::class_<PyGame>& game);
+void add_picture(py::class_<PyGame>& game);
 void add_records(py::module_& module);
 void add_trees(py::module_& module);
 void add_engine(py::module_& module);

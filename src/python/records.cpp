@@ -17,11 +17,19 @@ namespace camlann::python {
 
 namespace {
 
-std::vector<Record> read(const std::string& text) {
+/// True for "keep", false for "raise"; raises an exception for another word.
+bool keeps(const std::string& errors) {
+  if (errors == "keep") return true;
+  if (errors == "raise") return false;
+  raise("there is no such treatment of errors", "errors", "raise or keep");
+}
+
+std::vector<Record> read(const std::string& text, const std::string& errors) {
+  const auto unreadable = keeps(errors) ? Unreadable::passed_over : Unreadable::refused;
   std::vector<Record> records;
   SignalWatch signals;
   const py::gil_scoped_release others;
-  RecordReader reader(text);
+  RecordReader reader(text, unreadable);
   while (auto record = reader.next()) {
     if (!*record) {
       const py::gil_scoped_acquire own;
@@ -45,13 +53,6 @@ std::vector<std::string> left_out_of(const Record& record) {
   left_out.reserve(record.faults.size());
   for (const RecordFault& fault : record.faults) left_out.push_back(to_text(fault.error));
   return left_out;
-}
-
-PyGame played(const Record& record, const std::string& variant, const std::string& rules,
-              const Known& known) {
-  Replay replayed = replay(record, {variant, rules}, catalog_of(known));
-  if (replayed.fault || !replayed.game) raise(replayed.fault.value_or(ReplayFault{}).error);
-  return {*std::move(replayed.game), known};
 }
 
 void set_tags(Record& record, const py::kwargs& tags) {
@@ -134,6 +135,15 @@ RecordFault fault_of(const py::handle& from) {
 
 }  // namespace
 
+PyGame replayed(const Record& record, const ReplayDefaults& defaults, const Known& known,
+                const std::string& errors) {
+  const bool kept = keeps(errors);
+  Replay played = replay(record, defaults, catalog_of(known));
+  const bool whole = played.game && (!played.fault || kept);
+  if (!whole) raise(played.fault.value_or(ReplayFault{}).error);
+  return {*std::move(played.game), known};
+}
+
 py::dict tags_of(const Record& record) {
   py::dict tags;
   for (const Tag& tag : record.tags) {
@@ -198,13 +208,20 @@ void add_records(py::module_& module) {
           "moves", [](const Record& record) { return moves_of(record); },
           "Those of the main line, as they are written.")
       .def_property_readonly("left_out", left_out_of,
-                             "Headers, and ends of variations, that could not be read.")
+                             "Headers, and ends of lines, that could not be read.")
       .def_property_readonly(
           "result", [](const Record& record) { return std::string(to_text(record.result)); },
           "1-0, 0-1, 1/2-1/2 or *; of three sides 1-0-0 and so on.")
-      .def("replay", played, py::arg("variant") = "", py::arg("rules") = "",
-           py::arg("catalog") = py::none(),
-           "The game, played by the rules; `variant` and `rules` where the record has none.")
+      .def(
+          "replay",
+          [](const Record& record, const std::string& variant, const std::string& rules,
+             const Known& known, const std::string& errors) {
+            return replayed(record, {variant, rules}, known, errors);
+          },
+          py::arg("variant") = "", py::arg("rules") = "", py::arg("catalog") = py::none(),
+          py::kw_only(), py::arg("errors") = "raise",
+          "The game, played by the rules; `variant` and `rules` where the record has none. A move "
+          "that cannot be played raises Error; with errors='keep' the game ends before it.")
       .def("__eq__",
            [](const Record& a, const Record& b) { return write_record(a) == write_record(b); })
       .def("__eq__", [](const Record&, const py::object&) { return false; })
@@ -216,8 +233,9 @@ void add_records(py::module_& module) {
         return "<camlann.Record of " + std::to_string(record.moves.size()) + " moves, " +
                std::string(to_text(record.result)) + ">";
       });
-  module.def("read_records", read, py::arg("text"),
-             "All games of a text; the first error is raised.");
+  module.def("read_records", read, py::arg("text"), py::kw_only(), py::arg("errors") = "raise",
+             "All games of a text. The first error is raised; with errors='keep' the lines of a "
+             "game end before what cannot be read, and its left_out says so.");
 }
 
 }  // namespace camlann::python

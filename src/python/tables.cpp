@@ -104,6 +104,17 @@ void add_tables(py::module_& module) {
           "Until the end with perfect play; 0 of a draw.")
       .def_readonly("moves", &PyProbed::moves, "Each with its value for its player, best first.")
       .def_readonly("line", &PyProbed::line, "Perfect play to the end; empty of a draw.")
+      .def(py::pickle(
+          [](const PyProbed& probed) {
+            return py::make_tuple(probed.value, probed.moves, probed.line);
+          },
+          [](const py::tuple& state) {
+            if (state.size() != 3)
+              raise("this is not what tables say, pickled", "", "three values");
+            return PyProbed{state[0].cast<tables::Value>(),
+                            state[1].cast<std::vector<std::pair<PyMove, tables::Value>>>(),
+                            state[2].cast<std::vector<PyMove>>()};
+          }))
       .def("__repr__",
            [](const PyProbed& probed) { return "<camlann.Probed " + to_text(probed.value) + ">"; });
   py::class_<PyTables>(module, "Tables", "Endgame tables, made by `camlann tables build`.")

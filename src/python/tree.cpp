@@ -1,7 +1,7 @@
 #include <pybind11/pybind11.h>
 #include <pybind11/stl.h>
 #include <algorithm>
-#include <array>
+#include <camlann/picture.hpp>
 #include <camlann/rules.hpp>
 #include <cstddef>
 #include <cstdint>
@@ -12,59 +12,12 @@
 #include <utility>
 #include <vector>
 
+#include "python/arrows.hpp"
 #include "python/python.hpp"
 
 namespace camlann::python {
 
 namespace {
-
-/// The names of Arrow::Colour, in its order.
-constexpr std::array<const char*, 4> colours = {"green", "red", "blue", "yellow"};
-
-/// A drawing by the names of its squares; a ring has only one.
-struct PyArrow {
-  std::string origin;
-  std::string target;
-  std::string colour;
-
-  bool operator==(const PyArrow&) const = default;
-  [[nodiscard]] std::string text() const {
-    return "camlann.Arrow('" + origin + "', '" + target + "', '" + colour + "')";
-  }
-};
-
-std::size_t colour_number(const std::string& word) {
-  const auto* const found = std::find(colours.begin(), colours.end(), word);
-  if (found == colours.end()) {
-    raise("there is no colour \"" + word + "\"", word, "green, red, blue or yellow");
-  }
-  return static_cast<std::size_t>(found - colours.begin());
-}
-
-PyArrow make_arrow(const std::string& origin, const std::optional<std::string>& target,
-                   const std::string& colour) {
-  return {origin, target.value_or(origin), colours[colour_number(colour)]};
-}
-
-std::vector<PyArrow> shown(const std::vector<Arrow>& arrows, const VariantInfo& variant) {
-  std::vector<PyArrow> made;
-  made.reserve(arrows.size());
-  for (const Arrow& arrow : arrows) {
-    made.push_back({variant.name_of(arrow.from), variant.name_of(arrow.to),
-                    colours[static_cast<std::size_t>(arrow.colour)]});
-  }
-  return made;
-}
-
-std::vector<Arrow> drawn(const std::vector<PyArrow>& arrows, const VariantInfo& variant) {
-  std::vector<Arrow> made;
-  made.reserve(arrows.size());
-  for (const PyArrow& arrow : arrows) {
-    made.push_back({square_of(variant, arrow.origin), square_of(variant, arrow.target),
-                    static_cast<Arrow::Colour>(colour_number(arrow.colour))});
-  }
-  return made;
-}
 
 /// A position of a tree, which it keeps alive.
 struct PyNode {
@@ -130,17 +83,20 @@ Record headers_of(Record record) {
   return record;
 }
 
-/// Raises an exception where the main line cannot be replayed, as Record.replay() does.
+/// Raises an exception where the main line cannot be replayed, as Record.replay() does, or keeps
+/// what comes before.
 std::shared_ptr<PyTree> tree_of(const Record& record, const std::string& variant,
-                                const std::string& rules, const Known& known) {
+                                const std::string& rules, const Known& known,
+                                const std::string& errors) {
   const ReplayDefaults defaults{variant, rules};
-  const Replay replayed = replay(record, defaults, catalog_of(known));
-  if (replayed.fault || !replayed.game) raise(replayed.fault.value_or(ReplayFault{}).error);
+  const PyGame game = replayed(record, defaults, known, errors);
   PlayedTree played = play_tree(record, defaults, catalog_of(known));
   if (!played.tree) raise(played.faults.back().error);
-  const PyVariant own{&replayed.game->variant(), known};
-  auto made =
-      std::make_shared<PyTree>(PyTree{*std::move(played.tree), own, headers_of(record), {}});
+  auto made = std::make_shared<PyTree>(
+      PyTree{*std::move(played.tree), game.variant(), headers_of(record), {}});
+  std::ranges::stable_sort(played.faults, {}, [](const RecordFault& fault) {
+    return std::pair(fault.error.at.line, fault.error.at.column);
+  });
   for (const RecordFault& fault : played.faults) made->left_out.push_back(to_text(fault.error));
   return made;
 }
@@ -176,7 +132,7 @@ Notes notes_of(const py::tuple& position, const VariantInfo& variant) {
     const auto colour = arrow[2].cast<std::size_t>();
     for (const Square square : {from, to}) {
       if (!std::binary_search(variant.squares.begin(), variant.squares.end(), square) ||
-          colour >= colours.size()) {
+          colour >= arrow_colours.size()) {
         raise("this is no pickled tree", "", "arrows on its board");
       }
     }
@@ -241,27 +197,6 @@ std::shared_ptr<PyTree> copy_of(const PyTree& own) {
   return std::make_shared<PyTree>(own);
 }
 
-void add_arrow(py::module_& module) {
-  py::class_<PyArrow>(module, "Arrow", "A drawing on the board: an arrow, or a ring on one square.")
-      .def(py::init(&make_arrow), py::arg("origin"), py::arg("target") = py::none(),
-           py::arg("colour") = "green")
-      .def_readonly("origin", &PyArrow::origin)
-      .def_readonly("target", &PyArrow::target, "The same square for a ring.")
-      .def_readonly("colour", &PyArrow::colour, "'green', 'red', 'blue' or 'yellow'.")
-      .def("__eq__", [](const PyArrow& a, const PyArrow& b) { return a == b; })
-      .def("__eq__", [](const PyArrow&, const py::object&) { return false; })
-      .def("__hash__", [](const PyArrow& arrow) { return py::hash(py::str(arrow.text())); })
-      .def(py::pickle(
-          [](const PyArrow& arrow) {
-            return py::make_tuple(arrow.origin, arrow.target, arrow.colour);
-          },
-          [](const py::tuple& state) {
-            if (state.size() != 3) raise("this is no pickled arrow", "", "three values");
-            return make_arrow(text_of(state[0]), text_of(state[1]), text_of(state[2]));
-          }))
-      .def("__repr__", &PyArrow::text);
-}
-
 void add_node(py::module_& module) {
   py::class_<PyNode>(module, "Node", "A position of a Tree.")
       .def_property_readonly("move", move_to, "The move that leads here; None at the root.")
@@ -294,9 +229,11 @@ void add_node(py::module_& module) {
           "Numbers of the PGN standard: 1 is !, 4 is ??.")
       .def_property(
           "arrows",
-          [](const PyNode& node) { return shown(node.notes().arrows, *node.own->variant.info); },
+          [](const PyNode& node) {
+            return named_arrows(node.notes().arrows, *node.own->variant.info);
+          },
           [](const PyNode& node, const std::vector<PyArrow>& arrows) {
-            node.live().notes(node.node).arrows = drawn(arrows, *node.own->variant.info);
+            node.live().notes(node.node).arrows = arrows_of(arrows, *node.own->variant.info);
           },
           "Arrows and rings on the board.")
       .def(
@@ -305,6 +242,12 @@ void add_node(py::module_& module) {
       .def(
           "remove", [](const PyNode& node) { node.live().remove(node.node); },
           "Takes the position out, with all that follow.")
+      .def("_repr_svg_",
+           [](const PyNode& node) {
+             PictureOptions options;
+             options.drawings = node.notes().arrows;
+             return draw(node.game().game, options);
+           })
       .def("__eq__",
            [](const PyNode& a, const PyNode& b) { return a.own == b.own && a.node == b.node; })
       .def("__eq__", [](const PyNode&, const py::object&) { return false; })
@@ -320,7 +263,6 @@ void add_node(py::module_& module) {
 }  // namespace
 
 void add_trees(py::module_& module) {
-  add_arrow(module);
   py::class_<PyTree, std::shared_ptr<PyTree>> tree(module, "Tree",
                                                    "A game with what might have been.");
   add_node(module);
@@ -330,7 +272,7 @@ void add_trees(py::module_& module) {
            }),
            py::arg("game"))
       .def(py::init(&tree_of), py::arg("record"), py::arg("variant") = "", py::arg("rules") = "",
-           py::arg("catalog") = py::none())
+           py::arg("catalog") = py::none(), py::kw_only(), py::arg("errors") = "raise")
       .def_property_readonly(
           "root", [](const std::shared_ptr<PyTree>& own) { return PyNode{own, Tree::root}; })
       .def_property_readonly(

@@ -58,7 +58,7 @@ struct Move {
   std::uint8_t extra{};  // the man promoted to, in games that promote
   std::uint32_t taken{};
 
-  auto operator<=>(const Move&) const = default;
+  [[nodiscard]] auto operator<=>(const Move&) const = default;
 };
 static_assert(sizeof(Move) == 8);
 

@@ -20,7 +20,7 @@ struct Outcome {
   Move move;
   SquareSet captures;
 
-  bool operator==(const Outcome&) const = default;
+  [[nodiscard]] bool operator==(const Outcome&) const = default;
 };
 
 /// An outcome in notation, for people.
@@ -33,7 +33,7 @@ struct WrittenMove {
   std::string notation;          // the notation of that route
 
   [[nodiscard]] Move move() const { return outcome.move; }
-  bool operator==(const WrittenMove&) const = default;
+  [[nodiscard]] bool operator==(const WrittenMove&) const = default;
 };
 
 /// A piece on its square, by its FEN letter.
@@ -41,7 +41,7 @@ struct PieceOn {
   Square square{};
   char letter = 0;
 
-  bool operator==(const PieceOn&) const = default;
+  [[nodiscard]] bool operator==(const PieceOn&) const = default;
 };
 
 /// A square that can continue the current route.

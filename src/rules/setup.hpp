@@ -23,7 +23,7 @@ struct Setup {
   int quiet_plies = 0;
   int move_number = 1;
 
-  bool operator==(const Setup&) const = default;
+  [[nodiscard]] bool operator==(const Setup&) const = default;
 };
 
 /// A reason why no game can start from a setup.
@@ -36,7 +36,7 @@ struct SetupFault {
   Part part = Part::whole;
   std::size_t index = 0;  // of the piece, or of the seat with these castle moves
 
-  bool operator==(const SetupFault&) const = default;
+  [[nodiscard]] bool operator==(const SetupFault&) const = default;
 };
 
 /// A setup with the columns of its parts in the text, from 0.

@@ -55,10 +55,10 @@ class Techniques {
   }
 
   /// Returns the techniques in both.
-  friend constexpr Techniques operator&(Techniques a, Techniques b) {
+  [[nodiscard]] friend constexpr Techniques operator&(Techniques a, Techniques b) {
     return Techniques(a.bits_ & b.bits_);
   }
-  bool operator==(const Techniques&) const = default;
+  [[nodiscard]] bool operator==(const Techniques&) const = default;
 
  private:
   explicit constexpr Techniques(std::uint32_t bits) : bits_(bits) {}

@@ -94,7 +94,7 @@ struct Verdict {
   }
   [[nodiscard]] constexpr bool won_by(Seat seat) const { return (winners & bit_of(seat)) != 0; }
 
-  bool operator==(const Verdict&) const = default;
+  [[nodiscard]] bool operator==(const Verdict&) const = default;
 };
 
 /// Returns the word; empty while the game runs.

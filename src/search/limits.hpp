@@ -73,7 +73,7 @@ struct Handicap {
   int carelessness = 0;  // percentage of turns on which it sees no capture ahead
   int gentle_plies = 0;  // of a game from the array in which it makes no move that ends it
 
-  bool operator==(const Handicap&) const = default;
+  [[nodiscard]] bool operator==(const Handicap&) const = default;
 };
 
 using OnInfo = std::function<void(const Info&)>;

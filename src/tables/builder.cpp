@@ -26,6 +26,7 @@
 #include "games/camelot/rules.hpp"
 #include "games/camelot/variant.hpp"
 #include "tables/catalog.hpp"
+#include "tables/entry.hpp"
 #include "tables/geometry.hpp"
 #include "tables/material.hpp"
 #include "tables/placements.hpp"
@@ -34,7 +35,6 @@
 #include "tables/stored_file.hpp"
 #include "tables/table_file.hpp"
 #include "tables/team.hpp"
-#include "tables/value.hpp"
 
 namespace camlann::tables {
 

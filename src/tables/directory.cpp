@@ -8,11 +8,11 @@
 
 #include "base/result.hpp"
 #include "tables/bytes.hpp"
+#include "tables/entry.hpp"
 #include "tables/material.hpp"
 #include "tables/placements.hpp"
 #include "tables/solver.hpp"
 #include "tables/table_file.hpp"
-#include "tables/value.hpp"
 
 namespace camlann::tables {
 

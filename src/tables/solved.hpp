@@ -7,8 +7,8 @@
 #include <map>
 #include <vector>
 
+#include "tables/entry.hpp"
 #include "tables/material.hpp"
-#include "tables/value.hpp"
 
 namespace camlann::tables {
 

@@ -21,6 +21,7 @@
 #include "rules/move.hpp"
 #include "rules/move_list.hpp"
 #include "rules/verdict.hpp"
+#include "tables/entry.hpp"
 #include "tables/geometry.hpp"
 #include "tables/material.hpp"
 #include "tables/parallel.hpp"
@@ -30,7 +31,6 @@
 #include "tables/spot.hpp"
 #include "tables/team.hpp"
 #include "tables/unmover.hpp"
-#include "tables/value.hpp"
 
 namespace camlann::tables {
 

@@ -24,6 +24,7 @@
 #include "games/camelot/position.hpp"
 #include "rules/move.hpp"
 #include "rules/move_list.hpp"
+#include "tables/entry.hpp"
 #include "tables/material.hpp"
 #include "tables/placements.hpp"
 #include "tables/share.hpp"
@@ -31,7 +32,6 @@
 #include "tables/spot.hpp"
 #include "tables/team.hpp"
 #include "tables/unmover.hpp"
-#include "tables/value.hpp"
 
 namespace camlann::tables {
 

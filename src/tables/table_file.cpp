@@ -13,11 +13,11 @@
 #include "base/try.hpp"
 #include "tables/compression.hpp"
 #include "tables/directory.hpp"
+#include "tables/entry.hpp"
 #include "tables/material.hpp"
 #include "tables/parallel.hpp"
 #include "tables/solved.hpp"
 #include "tables/stored_file.hpp"
-#include "tables/value.hpp"
 
 namespace camlann::tables {
 

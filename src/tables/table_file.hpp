@@ -11,11 +11,11 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "tables/entry.hpp"
 #include "tables/material.hpp"
 #include "tables/solved.hpp"
 #include "tables/solver.hpp"
 #include "tables/stored_file.hpp"
-#include "tables/value.hpp"
 
 namespace camlann::tables {
 

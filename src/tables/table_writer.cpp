@@ -18,10 +18,10 @@
 #include "base/try.hpp"
 #include "tables/compression.hpp"
 #include "tables/directory.hpp"
+#include "tables/entry.hpp"
 #include "tables/parallel.hpp"
 #include "tables/solver.hpp"
 #include "tables/table_file.hpp"
-#include "tables/value.hpp"
 
 namespace camlann::tables {
 

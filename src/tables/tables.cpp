@@ -20,6 +20,7 @@
 #include "games/camelot/rules.hpp"
 #include "rules/verdict.hpp"
 #include "tables/catalog.hpp"
+#include "tables/entry.hpp"
 #include "tables/material.hpp"
 #include "tables/placements.hpp"
 #include "tables/spot.hpp"

@@ -16,6 +16,7 @@
 #include "base/result.hpp"
 #include "games/camelot/position.hpp"
 #include "games/camelot/rules.hpp"
+#include "tables/entry.hpp"
 #include "tables/geometry.hpp"
 #include "tables/material.hpp"
 #include "tables/placements.hpp"

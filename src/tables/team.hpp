@@ -7,7 +7,7 @@
 #include <string>
 #include <vector>
 
-#include "tables/value.hpp"
+#include "tables/entry.hpp"
 
 namespace camlann::tables {
 

@@ -16,6 +16,7 @@
 #include "games/camelot/rules.hpp"
 #include "rules/move.hpp"
 #include "rules/move_list.hpp"
+#include "tables/entry.hpp"
 #include "tables/geometry.hpp"
 #include "tables/material.hpp"
 #include "tables/parallel.hpp"

@@ -10,9 +10,34 @@ import unittest
 from pathlib import Path
 
 SOURCE, BUILD = Path(sys.argv[1]), Path(sys.argv[2])
+CAMLANN = SOURCE / "build/release/camlann"
+
+# An engine program for the document, if the program is not built.
+STAND_IN = """
+import sys
+import camlann
+
+game, engine = camlann.Game("cam"), camlann.Engine()
+for line in sys.stdin:
+    words = line.split()
+    if words[0] == "ugi":
+        print("option name Hash type spin default 16 min 1 max 64\\nugiok", flush=True)
+    elif words[0] == "isready":
+        print("readyok", flush=True)
+    elif words[:2] == ["position", "fen"]:
+        game = camlann.Game("cam", fen=line.removeprefix("position fen ").partition(" moves ")[0].strip())
+    elif words[0] == "go":
+        best = engine.analyse(game, nodes=20_000).lines[0]
+        print(f"info depth 1 score win {best.plies_to_end} pv {best.moves[0]}", flush=True)
+    if words[0] == "stop" or words[:2] == ["go", "nodes"]:
+        print(f"bestmove {best.moves[0]}", flush=True)
+"""
 
 # Default constructors and the metaclass of pybind11, of which stubs cannot speak.
 NOT_OURS = ("is inconsistent, metaclass differs", '__init__ is inconsistent, stub does not have *args argument "args"')
+
+# These have types in the source, which mypy checks.
+TYPED = ("error: camlann.ugi.", "error: camlann._ugi.")
 
 PROGRAM = """
 import random
@@ -54,6 +79,15 @@ class InEnvironment(unittest.TestCase):
         cls.must(sys.executable, "-m", "venv", "--system-site-packages", environment)
         cls.must(cls.python, "-m", "pip", "install", "--no-index", cls.wheel)
         cls.must(BUILD / "make_tables", cls.place / "tables")
+        programs = Path(folder.name) / "programs"
+        programs.mkdir()
+        cls.program = programs / "camlann"
+        if CAMLANN.exists():
+            cls.program.symlink_to(CAMLANN)
+        else:  # the library's build does not have it
+            cls.program.write_text(f"#!{cls.python}\n{STAND_IN}")
+            cls.program.chmod(0o755)
+        cls.path = f"{programs}:{os.environ['PATH']}"
 
     @classmethod
     def ask(cls, *command, **more):
@@ -72,15 +106,20 @@ class InEnvironment(unittest.TestCase):
 
     def test_the_tour(self):
         for page in ("python.md", "cookbook.md"):
-            self.must(self.python, "-m", "doctest", SOURCE / "doc" / page)
+            self.must(self.python, "-m", "doctest", SOURCE / "doc" / page, PATH=self.path)
 
     def test_the_module(self):
         self.must(self.python, SOURCE / "test/doors/module_test.py", SOURCE / "test/data")
+        self.must(self.python, SOURCE / "test/doors/learning_test.py", SOURCE / "test/data")
+
+    def test_the_client_of_engines(self):
+        self.must(self.python, SOURCE / "test/doors/ugi_test.py", CAMLANN)
+        self.must(self.python, "-m", "mypy", "--strict", "-p", "camlann")
 
     def test_the_stubs(self):
         lines = self.ask(self.python, "-m", "mypy.stubtest", "camlann").stdout.splitlines()
         self.assertTrue(lines)
-        errors = [line for line in lines if line.startswith("error: ") and not line.endswith(NOT_OURS)]
+        errors = [line for line in lines if line.startswith("error: ") and not line.endswith(NOT_OURS) and not line.startswith(TYPED)]
         self.assertEqual(errors, [])
 
     def test_types_of_a_users_program(self):
@@ -103,6 +142,8 @@ with camlann.Tables("tables") as tables:
     best, value = probed.moves[0]
     assert value == probed.value and hash(value) == hash(probed.value) and value != probed.moves[-1][1]
     assert pickle.loads(pickle.dumps(value)) == value and str(value) == "win in 7 plies"
+    again = pickle.loads(pickle.dumps(probed))
+    assert (again.value, again.moves, again.line) == (probed.value, probed.moves, probed.line)
     # The line is played unchanged, and each of its moves is the best.
     for ply, move in enumerate(probed.line):
         assert tables.probe(game).moves[0][1].plies == 7 - ply

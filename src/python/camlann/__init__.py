@@ -6,6 +6,7 @@
 <camlann.Move E6-E8>
 
 A tour is in doc/python.md. What is wrong raises camlann.Error, a ValueError that says what, where, and what was expected.
+camlann.ugi plays with other engine programs.
 """
 
 from collections.abc import Sequence as _Sequence
@@ -25,12 +26,16 @@ from ._core import (
     Outcome,
     Probed,
     Record,
+    Stream,
     Tables,
     Tree,
     Value,
     Variant,
     Why,
     __version__,
+    action_count,
+    action_names,
+    legal_masks,
     perft,
     plane_names,
     planes,
@@ -54,12 +59,16 @@ __all__ = [
     "Outcome",
     "Probed",
     "Record",
+    "Stream",
     "Tables",
     "Tree",
     "Value",
     "Variant",
     "Why",
     "__version__",
+    "action_count",
+    "action_names",
+    "legal_masks",
     "perft",
     "plane_names",
     "planes",
