@@ -116,7 +116,7 @@ TEST_P(StoredLeaguesTest, ConcurrentWritesOfOtherConnectionsAreKept) {
     EXPECT_TRUE(update_traces(other, player));
   };
   const auto entered = ask([&](Leagues& all) {
-    auto answer = all.enter("new", id, "new");
+    auto answer = all.enter("new", id, "new", {});
     auto other = database();
     EXPECT_TRUE(rename_player(other, "p1", "Guinevere"));
     forget("p0");

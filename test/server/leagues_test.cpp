@@ -114,8 +114,8 @@ TEST_P(LeaguesTest, ARepeatedRequestMakesNoSecondLeague) {
 
 TEST_P(LeaguesTest, LimitsAndNames) {
   const auto id = with_players(3);
-  EXPECT_EQ(ask([&](Leagues& all) { return all.enter("q", id, "p0"); }).error().where, "name");
-  EXPECT_EQ(ask([&](Leagues& all) { return all.enter("q", id, "pO"); }).error().where, "name");
+  EXPECT_EQ(ask([&](Leagues& all) { return all.enter("q", id, "p0", {}); }).error().where, "name");
+  EXPECT_EQ(ask([&](Leagues& all) { return all.enter("q", id, "pO", {}); }).error().where, "name");
   for (int i = 1; i < limits_.leagues_per_player; ++i) make();
   EXPECT_EQ(ask([&](Leagues& all) { return all.make("anna", club_league()); }).error().code,
             ErrorCode::too_many);

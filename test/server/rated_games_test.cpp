@@ -1,7 +1,10 @@
 // Rated games, over both stores: ratings and scores move with the end of a game, once, together
 // with it or not at all, and can be made anew from the games.
 #include <cmath>
+#include <optional>
 #include <random>
+#include <set>
+#include <string>
 
 #include "database/database.hpp"
 #include "play/command.hpp"
@@ -114,6 +117,33 @@ class RatingsInTheDatabase : public RatedGames {};
 INSTANTIATE_TEST_SUITE_P(Stores, RatingsInTheDatabase, testing::Values("sqlite", "postgres"),
                          store_name);
 
+TEST_P(RatedGames, Point49_5AllOpponentsOfAPlayerAreListedInParts) {
+  const auto part = [&](const ListWish& wanted) {
+    Awaited<ListPart<MetOpponent>> answer;
+    games_->ask(QueueKey("anybody"), answer.reply(), &Profiles::opponents, "anna", wanted);
+    step();
+    return answer.get().value();
+  };
+  for (int i = 0; i < 25; ++i) {
+    const auto other = "one" + std::to_string(i);
+    ASSERT_TRUE(act_as(other, play::Resign{}, begin(wish(), {"anna", other})));
+    if (i == 7) resign(other, begin(wish(), {"anna", other}));
+    now_ += 3'600'000;
+  }
+  EXPECT_EQ(profile("anna").opponents.size(), 20U);
+  EXPECT_EQ(profile("anna").opponents[0].id, "one7") << "the most frequent one";
+  const auto first = part({0, 20, {}});
+  EXPECT_EQ(first.next, 20);
+  const auto rest = part({20, 20, {}});
+  EXPECT_EQ(rest.all.size(), 5U);
+  EXPECT_EQ(rest.next, std::nullopt);
+  std::set<std::string> ids;
+  for (const auto& list : {first, rest}) {
+    for (const auto& one : list.all) ids.insert(one.id);
+  }
+  EXPECT_EQ(ids.size(), 25U);
+}
+
 TEST_P(RatedGames, AnAccountThatHasBeenDeletedIsShownAsGone) {
   auto wanted = wish();
   wanted.name = std::string(deleted_name);
@@ -136,8 +166,9 @@ TEST_P(RatedGames, TheFirstGameMovesBothRatingsAlike) {
   EXPECT_NEAR(ben.ratings.at(0).glicko.rating, 1337.7, 0.1);
   EXPECT_NEAR(ben.ratings.at(0).glicko.deviation, 290.3, 0.1);
   EXPECT_EQ(anna.scores, (std::vector{Tally{"cam", "", 1, 0, 0}}));
-  EXPECT_EQ(ben.opponents, (std::vector{Tally{"", "anna", 0, 0, 1}}));
-  EXPECT_EQ(ben.opponent_names, (std::vector<std::string>{"host"}));
+  ASSERT_EQ(ben.opponents.size(), 1U);
+  EXPECT_EQ(ben.opponents[0].tally, (Tally{"", "anna", 0, 0, 1}));
+  EXPECT_EQ(ben.opponents[0].name, "host");
   EXPECT_EQ(anna.since, now_);
   restart();
   EXPECT_NEAR(rating_of("anna"), 1662.3, 0.1);

@@ -150,7 +150,7 @@ TEST_P(RoomForGamesTest, ALeagueKeepsPlacesForItsNextSeason) {
   ASSERT_TRUE(made);
   const auto id = text_field(*made, "id");
   for (const std::string player : {"p0", "p1", "p2"}) {
-    ASSERT_TRUE(ask_leagues([&](Leagues& all) { return all.enter(player, id, player); }));
+    ASSERT_TRUE(ask_leagues([&](Leagues& all) { return all.enter(player, id, player, {}); }));
   }
   EXPECT_EQ(games("p0").to_come, 3) << "the last division may have four players";
   ASSERT_TRUE(ask_leagues([&](Leagues& all) { return all.start_season("anna", id, 1); }));
@@ -164,7 +164,7 @@ TEST_P(RoomForGamesTest, ALeagueKeepsPlacesForItsNextSeason) {
   limits_.unfinished_games_per_player = 7;
   restart();
   begin_games("p3", 2);
-  const auto refused = ask_leagues([&](Leagues& all) { return all.enter("p3", id, "p3"); });
+  const auto refused = ask_leagues([&](Leagues& all) { return all.enter("p3", id, "p3", {}); });
   EXPECT_EQ(refused.error().what,
             "You have 2 unfinished games, and what you enter may begin 3 more")
       << "three places are for live games then";

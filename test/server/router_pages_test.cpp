@@ -307,9 +307,8 @@ TEST_F(RouterTest, GuessesOfAnEntryCodeAreLimited) {
 }
 
 TEST_F(RouterTest, GuessesOfAnEntryCodeOfALeagueAreLimited) {
-  const auto made = post("/api/leagues",
-                         R"({"name":"Closed league","variant":"cam","host":"Ann",)"
-                         R"("code":"Ratatosk","public":true})");
+  const auto made = post("/api/leagues", R"({"name":"Closed league","variant":"cam","host":"Ann",)"
+                                         R"("code":"Ratatosk","public":true})");
   ASSERT_EQ(made.status, 201) << *made.body;
   EXPECT_EQ(made.body->find("Ratatosk"), std::string::npos);
   const auto at = "/api/leagues/" + text_field(body(made), "id");

@@ -45,7 +45,7 @@ void SoundWorld::play_tournament(NewTournament wish, int players, bool ends) {
   for (int i = 0; i < players; ++i) {
     const auto who = player(i);
     EXPECT_TRUE(asked<Tournaments>(
-        [&](Tournaments& all) { return all.enter(who, id, "P" + std::to_string(i)); }, who));
+        [&](Tournaments& all) { return all.enter(who, id, "P" + std::to_string(i), {}); }, who));
   }
   if (players < 2) return change_and_go_on(id, wish);
   (void)asked<Tournaments>([&](Tournaments& all) { return all.leave(player(1), id); }, player(1));
@@ -155,9 +155,11 @@ void SoundWorld::make_league() {
     for (std::size_t season = 1; season < 3 && plays; ++season) {
       EXPECT_TRUE(asked<Leagues>(
           [&](Leagues& all) { return all.start_season(player(0), id, season); }, player(0)));
-      (void)asked<Leagues>([&](Leagues& all) { return all.enter(player(6), id, "P6"); }, player(6));
+      (void)asked<Leagues>([&](Leagues& all) { return all.enter(player(6), id, "P6", {}); },
+                           player(6));
       (void)asked<Leagues>([&](Leagues& all) { return all.leave(player(2), id); }, player(2));
-      (void)asked<Leagues>([&](Leagues& all) { return all.enter(player(2), id, "P2"); }, player(2));
+      (void)asked<Leagues>([&](Leagues& all) { return all.enter(player(2), id, "P2", {}); },
+                           player(2));
       const auto league = *kept_->leagues().find(id);
       for (const auto& division : season == 1 ? league->divisions() : std::vector<std::string>{}) {
         const auto boards = kept_->tournaments().ends(division).value();

@@ -215,10 +215,10 @@ Result<NewTournament> read_new_tournament(std::string_view body) {
   wish.terms = file.state.terms;  // those after its changes
   wish.terms.in_room = in_room;
   // Texts of the request replace those of the file.
-  for (const auto& [text, of_file] :
+  for (const auto& [given, of_file] :
        {std::pair(&wish.about, &file.texts.about), std::pair(&wish.prizes, &file.texts.prizes),
         std::pair(&wish.contact, &file.texts.contact)}) {
-    if (text->empty()) *text = without_direction_marks(*of_file);
+    if (given->empty()) *given = without_direction_marks(*of_file);
   }
   wish.file = file_of(std::move(file));
   return wish;
