@@ -185,8 +185,7 @@ class Streams(unittest.TestCase):
         engine, game = camlann.Engine(), camlann.Game("camelot")
         threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT)).start()
         started = time.monotonic()
-        stream = engine.stream(game)
-        with self.assertRaises(KeyboardInterrupt):
+        with self.assertRaises(KeyboardInterrupt), engine.stream(game) as stream:
             for _ in stream:
                 pass
         self.assertTrue(stream.done)
