@@ -78,6 +78,96 @@ TEST(Catalog, RefusesNamesThatAreTaken) {
   EXPECT_FALSE(known.add("[mine]\nname = Anti-Camelot\n", "my.variant"));
 }
 
+TEST(Catalog, TakesSeveralFiles) {
+  Catalog known = with_crossroads();
+  const auto again = known.add("\n[crossroads]\n", "second.variant");
+  ASSERT_FALSE(again);
+  EXPECT_EQ(
+      to_text(again.error()),
+      "second.variant:2:2: there is already a variant \"crossroads\" (expected another name)");
+  ASSERT_TRUE(known.add("[by-road]\nbase = crossroads", "second.variant"));
+  ASSERT_TRUE(known.add("[lane]\nbase = by-road", "third.variant"));
+  EXPECT_EQ(known.find("lane")->array, known.find("crossroads")->array);
+  // The texts of all files make the same catalog again, as on a page.
+  Catalog page;
+  ASSERT_TRUE(page.add(known.definitions(), "variants"));
+  EXPECT_EQ(page.ids(), known.ids());
+}
+
+// The page reads the texts of all files as one.
+TEST(Catalog, HasLimitsForAllFilesTogether) {
+  const auto many = [](char letter, int count) {
+    std::string text;
+    for (int i = 0; i < count; ++i)
+      text += std::string("[") + letter + "-" + std::to_string(i) + "]\n";
+    return text;
+  };
+  Catalog known;
+  ASSERT_TRUE(known.add(many('a', 60), "a.variant"));
+  const auto added = known.add(many('b', 5), "b.variant");
+  ASSERT_FALSE(added);
+  EXPECT_EQ(
+      to_text(added.error()),
+      "b.variant: the files of variants have too many variants together (expected 64 at most)");
+  EXPECT_EQ(known.find("b-0"), nullptr);
+  ASSERT_TRUE(known.add(many('b', 4), "b.variant"));
+  Catalog large;
+  const std::string comment = "# " + std::string(200'000, '.') + "\n";
+  ASSERT_TRUE(large.add("[a]\n" + comment, "a.variant"));
+  EXPECT_EQ(
+      to_text(large.add("[b]\n" + comment, "b.variant").error()),
+      "b.variant: the files of variants have too many bytes together (expected 262144 at most)");
+}
+
+TEST(Catalog, RefusesNamesThatLookLikeAnother) {
+  Catalog known;
+  const auto added = known.add("[mine]\nname = Саmelot\n", "my.variant");
+  ASSERT_FALSE(added);
+  EXPECT_EQ(
+      to_text(added.error()),
+      "my.variant:2:8: \"Саmelot\" looks like the variant \"Camelot\" (expected another name)");
+  ASSERT_TRUE(known.add("[mine]\nname = Сад\n", "my.variant"));
+  EXPECT_EQ(known.find("Сад"), known.find("mine"));
+  const auto game = known.make_game("Сад");
+  ASSERT_TRUE(game);
+  const auto records = read_records(write_record(to_record(*game)));
+  ASSERT_TRUE(records);
+  EXPECT_EQ(records->front().value("Variant"), "Сад");
+  EXPECT_FALSE(replay(records->front(), {}, known).fault);
+}
+
+// doc/decisions/0037: the second player may take over the first move, here without an option.
+TEST(Catalog, HasTheSwapRuleOfAVariant) {
+  Catalog known;
+  ASSERT_TRUE(known.add("[fair]\nbase = cam\nswap = true\n", "fair.variant"));
+  EXPECT_TRUE(known.find("fair")->swaps);
+  EXPECT_FALSE(known.find("cam")->swaps);
+  auto game = known.make_game("fair");
+  ASSERT_TRUE(game && game->has_swap_rule());
+  EXPECT_EQ(game->rules(), "default,swap=true");
+  ASSERT_TRUE(game->play("B5-B6"));
+  EXPECT_TRUE(game->may_swap());
+  ASSERT_TRUE(game->play("swap"));
+  EXPECT_EQ(game->fen(), "1/3/2k1k2/1mmmm2/7/m6/7/7/1MMMMM1/2K1K2/5/3/1 w 0,0 2 2")
+      << "White's man has gone to its mirror square";
+
+  const auto without = known.make_game("fair", "default,swap=false");
+  ASSERT_TRUE(without);
+  EXPECT_FALSE(without->has_swap_rule());
+  EXPECT_EQ(without->rules(), "default,swap=false");
+  for (const std::string_view rules : {"default,swap=false", "default,swap=true", "default", ""}) {
+    const auto one = known.make_game("fair", rules);
+    const auto read_back = known.make_game("fair", one->rules());
+    EXPECT_EQ(read_back->rules(), one->rules()) << rules;
+    EXPECT_EQ(read_back->has_swap_rule(), one->has_swap_rule()) << rules;
+  }
+  const auto records = read_records(write_record(to_record(*game)));
+  ASSERT_TRUE(records);
+  const Replay played = replay(records->front(), {}, known);
+  ASSERT_FALSE(played.fault) << to_text(played.fault->error);
+  EXPECT_EQ(played.game->fen(), game->fen());
+}
+
 TEST(Catalog, ReportsAnUnknownName) {
   const auto game = with_crossroads().make_game("crossroad");
   ASSERT_FALSE(game);

@@ -16,9 +16,11 @@
 
 #include "base/letters.hpp"
 #include "base/result.hpp"
+#include "base/utf8.hpp"
 #include "games/camelot/definition_draft.hpp"
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/variant.hpp"
+#include "games/camelot/variant_name.hpp"
 #include "rules/fen_scanner.hpp"
 #include "rules/options.hpp"
 #include "rules/variant_info.hpp"
@@ -56,9 +58,9 @@ Error fault_at(const Placed& part, std::string what, std::string expected) {
 }
 
 std::string in_quotes(std::string_view text) {
-  constexpr std::size_t longest = 40;
-  if (text.size() > longest) return '"' + std::string(text.substr(0, longest)) + "...\"";
-  return '"' + std::string(text) + '"';
+  constexpr std::size_t longest = 80;
+  const std::string_view shown = whole_characters(text, longest);
+  return '"' + std::string(shown) + (shown.size() < text.size() ? "...\"" : "\"");
 }
 
 /// Returns an error at the first character that is not `wanted`, or beyond the length.
@@ -75,6 +77,37 @@ std::optional<Error> unwanted(const Placed& part, std::size_t longest, std::stri
   return fault_at(part, "there is nothing here", std::string(expected));
 }
 
+/// Returns an error at the first character that a name may not have, or beyond its length.
+std::optional<Error> fault_of_name(const Placed& name) {
+  constexpr std::string_view expected = "up to 40 letters, digits, spaces, hyphens and apostrophes";
+  std::size_t count = 0;
+  for (std::size_t at = 0; at < name.text.size();) {
+    const Character one = *first_character(name.text.substr(at));
+    const std::string_view bytes = name.text.substr(at, one.bytes);
+    const char c = bytes.front();
+    const bool wanted = is_letter(one.code) || is_digit(c) || c == ' ' || c == '-' || c == '\'';
+    if (!wanted || ++count > most_name_length) {
+      const Spot spot{name.at.line, name.at.column + static_cast<int>(at)};
+      const std::string shown = bytes.size() > 1 ? '\'' + std::string(bytes) + '\'' : quoted(c);
+      return definition_error(spot, wanted ? "too long" : shown + " cannot be here",
+                              std::string(expected));
+    }
+    at += one.bytes;
+  }
+  if (count > 0) return std::nullopt;
+  return fault_at(name, "there is nothing here", std::string(expected));
+}
+
+/// Returns an error at the first byte that is not UTF-8.
+std::optional<Error> fault_of_encoding(std::string_view text) {
+  const auto at = invalid_utf8(text);
+  if (!at) return std::nullopt;
+  const std::string_view before = text.substr(0, *at);
+  const auto line = static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1;
+  const std::size_t column = *at - (before.rfind('\n') + 1) + 1;  // npos + 1 is 0
+  return definition_error({line, static_cast<int>(column)}, "this is not UTF-8", "a text in UTF-8");
+}
+
 class DefinitionReader {
  public:
   DefinitionReader(std::string_view text, const Definitions& known, const Taken& taken)
@@ -85,6 +118,7 @@ class DefinitionReader {
       return Failure(definition_error({1, 1}, "the text is too long",
                                       std::to_string(most_definition_bytes) + " bytes at most"));
     }
+    if (auto error = fault_of_encoding(text_)) return Failure(*error);
     int number = 0;
     for (std::string_view rest = text_; !rest.empty();) {
       const std::string_view line = rest.substr(0, rest.find('\n'));
@@ -170,6 +204,7 @@ class DefinitionReader {
     if (key.text == "castlePieces") return read_castle_pieces(value);
     if (key.text == "oneLeg") return read_word(value, bool_words, draft_.one_leg);
     if (key.text == "aim") return read_word(value, aim_words, draft_.reversed);
+    if (key.text == "swap") return read_swap(value);
     for (const Option<RuleSet>& option : rule_options()) {
       if (option.name == key.text) return read_option(option, value);
     }
@@ -192,11 +227,7 @@ class DefinitionReader {
   }
 
   std::optional<Error> read_name(const Placed& value) {
-    auto error = unwanted(value, most_name_length,
-                          "up to 40 letters, digits, spaces, hyphens and apostrophes", [](char c) {
-                            return is_small(small_letter(c)) || is_digit(c) || c == ' ' ||
-                                   c == '-' || c == '\'';
-                          });
+    auto error = fault_of_name(value);
     if (!error) error = taken(value);
     draft_.name = value;
     return error;
@@ -240,6 +271,11 @@ class DefinitionReader {
                     std::string(words[0]) + " or " + std::string(words[1]));
   }
 
+  std::optional<Error> read_swap(const Placed& value) {
+    draft_.swap_at = value.at;
+    return read_word(value, bool_words, draft_.swaps);
+  }
+
   std::optional<Error> read_option(const Option<RuleSet>& option, const Placed& value) {
     const std::optional<int> read = option.read(value.text);
     if (!read) {
@@ -253,14 +289,23 @@ class DefinitionReader {
     return std::nullopt;
   }
 
-  /// Returns an error if another variant has this name.
+  /// Returns an error if another variant has this name, or one that looks like it.
   std::optional<Error> taken(const Placed& name) {
-    const std::string id = variant_id(name.text);
-    const bool here = std::any_of(made_.begin(), made_.end(), [&](const auto& other) {
-      return other->id == id || variant_id(other->name) == id;
+    const auto here = std::find_if(made_.begin(), made_.end(), [&](const auto& other) {
+      return look_alike(other->id, name.text) || look_alike(other->name, name.text);
     });
-    if (!here && !taken_(name.text)) return std::nullopt;
-    return fault_at(name, "there is already a variant " + in_quotes(name.text), "another name");
+    std::optional<std::string> other = taken_(name.text);
+    if (here != made_.end()) {
+      const bool by_id = (*here)->id == variant_id(name.text);
+      other = by_id ? std::string(name.text) : (*here)->name;
+    }
+    if (!other) return std::nullopt;
+    const std::string shown = in_quotes(name.text);
+    const bool same = variant_id(*other) == variant_id(name.text);
+    return fault_at(name,
+                    same ? "there is already a variant " + shown
+                         : shown + " looks like the variant " + in_quotes(*other),
+                    "another name");
   }
 
   const Variant* find_base(std::string_view id) {
@@ -284,7 +329,7 @@ class DefinitionReader {
   }
 
   static std::string known_keys() {
-    std::string keys = "name, base, note, board, castlePieces, oneLeg, aim";
+    std::string keys = "name, base, note, board, castlePieces, oneLeg, aim, swap";
     for (const Option<RuleSet>& option : rule_options()) keys += ", " + std::string(option.name);
     return keys;
   }

@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -45,8 +46,9 @@ struct Definition {
 
 using Definitions = std::vector<std::shared_ptr<const Definition>>;
 
-/// True if a variant with this id or name exists.
-using Taken = std::function<bool(std::string_view name)>;
+/// Returns the text itself if a variant has this id or name, the name of a variant whose id or name
+/// looks like it (variant_name.hpp), or nothing.
+using Taken = std::function<std::optional<std::string>(std::string_view name)>;
 
 /// Returns every variant of the text, in order, or the first error with its line and column.
 /// `known` has the variants of earlier texts, which `base` may name.

@@ -219,6 +219,13 @@ std::optional<Error> fault_of(const Definition& made, const Draft& draft) {
                             std::to_string(trees) + " or more of " + quoted(letter) +
                                 " on the board, as trees = " + std::to_string(trees) + " says");
   }
+  if (variant.swaps && turning_of(variant) == Turning::none) {
+    return definition_error(
+        draft.swap_at ? *draft.swap_at : draft.board_at,
+        "the board is not the same from both sides, so that no first move can be taken over",
+        "swap = false, or squares, castles and tree squares that a mirror or half a turn gives to "
+        "the other side");
+  }
   RuleSet without_trees = made.rules.rules;
   without_trees.trees = 0;
   const PortableRules rules(variant, without_trees);
@@ -246,6 +253,7 @@ Draft draft_of(Placed id, const Variant& base) {
   draft.castle_pieces_to_win = base.castle_pieces_to_win;
   draft.one_leg = base.one_leg;
   draft.reversed = base.reversed;
+  draft.swaps = base.swaps;
   return draft;
 }
 
@@ -258,6 +266,7 @@ Result<std::shared_ptr<const Definition>> build(const Draft& draft) {
   variant.castle_pieces_to_win = draft.castle_pieces_to_win;
   variant.one_leg = draft.one_leg;
   variant.reversed = draft.reversed;
+  variant.swaps = draft.swaps;
   made->array = draft.base->array;
   if (!draft.ranks.empty()) {
     TRY(const auto drawing, drawn(draft));

@@ -56,12 +56,15 @@ constexpr std::string_view entry_words[] = {"jump", "free"};
 constexpr std::string_view no_move_words[] = {"loss", "lossIfTwo"};
 constexpr std::string_view array_words[] = {"wcf", "1932"};
 constexpr std::string_view tree_leap_words[] = {"none", "canter"};
+constexpr std::string_view capture_words[] = {"must", "optional"};
 constexpr int most_trees = 9;
 
-/// Options of games with trees come first, those of games of four last, the rarest at the end.
-constexpr std::array<Option<RuleSet>, 14> all_options{
+/// Options of games with trees come first, then those of variants from files; those of games of
+/// four are last, the rarest at the end.
+constexpr std::array<Option<RuleSet>, 15> all_options{
     option<&RuleSet::trees>("trees", {}, most_trees),
     option<&RuleSet::tree_leap>("treeLeap", tree_leap_words),
+    option<&RuleSet::capture>("capture", capture_words),
     option<&RuleSet::own_castle_jump>("ownCastleJump", jump_words),
     option<&RuleSet::own_castle_exit>("ownCastleExit", exit_words),
     option<&RuleSet::own_castle_entry>("ownCastleEntry", entry_words),
@@ -77,6 +80,7 @@ constexpr std::array<Option<RuleSet>, 14> all_options{
 };
 
 constexpr std::size_t tree_options = 2;
+constexpr std::size_t file_options = 1;
 constexpr std::size_t rare_options = 2;
 
 using Table = RuleTable<NamedRuleSet, RuleSet>;
@@ -92,7 +96,9 @@ Table table_of(const Variant* variant) {
   if (variant == nullptr || variant->side_castles(Seat::white).empty()) {
     options = options.first(options.size() - 1);
   }
-  if (variant == nullptr || variant->all_tree_squares().empty()) {
+  if (variant == nullptr || variant->own_rules == nullptr) {
+    options = options.subspan(tree_options + file_options);
+  } else if (variant->all_tree_squares().empty()) {
     options = options.subspan(tree_options);
   }
   return {named_for(variant), options};
@@ -141,6 +147,10 @@ RuleSet effective(const RuleSet& rules, const Variant& variant) {
     fixed.own_castle_jump = OwnCastleJump::go_on;
     fixed.own_castle_exit = OwnCastleExit::off;
     fixed.own_castle_entry = OwnCastleEntry::free;
+  }
+  if (fixed.capture == Capture::optional) {
+    fixed.knight_canter_rule = false;
+    if (fixed.own_castle_exit == OwnCastleExit::jump) fixed.own_castle_exit = OwnCastleExit::any;
   }
   if (!variant.small_game) return fixed;
   fixed.elimination_needs = 1;

@@ -48,6 +48,7 @@ struct Variant {
   bool knights = true;         // the array has knights; otherwise a FEN may not have any
   bool one_leg{};              // a move is one leg
   bool reversed{};             // a side that would win by the other rules has lost
+  bool swaps{};                // the usual rules have the swap rule; needs a Turning
   bool open_castles{};         // the own castle is entered by any move and need not be left
   bool stuck_side_loses = true;               // false: a side that cannot move is skipped, too
   std::span<const std::string_view> notes{};  // facts about the sources that players must know

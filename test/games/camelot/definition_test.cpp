@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,13 +14,15 @@
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/rules.hpp"
 #include "games/camelot/variant.hpp"
+#include "games/camelot/variant_name.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 namespace {
 
-bool is_cam(std::string_view name) {
-  return name == "cam" || name == "Cam";
+std::optional<std::string> is_cam(std::string_view name) {
+  if (!look_alike(name, "Cam")) return std::nullopt;
+  return name == "cam" || name == "Cam" ? std::string(name) : "Cam";
 }
 
 Result<Definitions> read(std::string_view text, const Definitions& known = {}) {
@@ -159,11 +162,12 @@ TEST(Definition, ReportsFaultsWithTheirPlace) {
             "camette, chivalry, mini-camelot)");
   EXPECT_EQ(error_of("[a]\naim = win\nbase = cam"),
             "3:1: \"base\" comes too late (expected it as the first key, as it sets all others)");
-  EXPECT_EQ(error_of("[a]\nspeed = 2"),
-            "2:1: there is no key \"speed\" (expected name, base, note, board, castlePieces, "
-            "oneLeg, aim, trees, treeLeap, ownCastleJump, ownCastleExit, ownCastleEntry, "
-            "knightCanterRule, "
-            "eliminationNeeds, noMove, thinDraw, repetition, quietPlies, castleMoves)");
+  EXPECT_EQ(
+      error_of("[a]\nspeed = 2"),
+      "2:1: there is no key \"speed\" (expected name, base, note, board, castlePieces, "
+      "oneLeg, aim, swap, trees, treeLeap, capture, ownCastleJump, ownCastleExit, ownCastleEntry, "
+      "knightCanterRule, "
+      "eliminationNeeds, noMove, thinDraw, repetition, quietPlies, castleMoves)");
 }
 
 TEST(Definition, ReportsFaultsOfABoard) {
@@ -241,6 +245,89 @@ TEST(Definition, ReportsMisplacedTrees) {
   EXPECT_EQ(error_of("[a]\ntrees = 10\n"), "2:9: unknown value \"10\" (expected 0 to 9)");
   EXPECT_EQ(error_of("[a]\ntreeLeap = jump\n"),
             "2:12: unknown value \"jump\" (expected none, canter)");
+}
+
+std::string name_in(std::string_view name) {
+  const auto made = read("[a]\nname = " + std::string(name) + "\n");
+  return made ? made->front()->name : to_text(made.error());
+}
+
+TEST(Definition, HasANameInAnyLetters) {
+  for (const std::string_view name : {"Schloßgarten", "L'île d'Été", "Zamek Łódź", "Сад", "Κήπος",
+                                      "גן", "حديقة", "バラ園", "आंगन", "庭 2", "Sân-vườn"}) {
+    EXPECT_EQ(name_in(name), name);
+  }
+  // Forty characters, each of two or three bytes.
+  std::string forty;
+  for (int i = 0; i < 40; ++i) forty += i % 2 == 0 ? "ж" : "庭";
+  EXPECT_EQ(name_in(forty), forty);
+  EXPECT_EQ(name_in(forty + "ж"),
+            "2:108: too long (expected up to 40 letters, digits, spaces, hyphens and apostrophes)");
+  const auto made = read("[garden]\nname = Сад\n");
+  ASSERT_TRUE(made);
+  EXPECT_EQ(variant_of(*made).id, "garden");
+}
+
+TEST(Definition, RefusesCharactersThatAreNoLetters) {
+  const std::string expected =
+      " cannot be here (expected up to 40 letters, digits, spaces, hyphens and apostrophes)";
+  EXPECT_EQ(name_in("Rose→Garden"), "2:12: '→'" + expected);
+  EXPECT_EQ(name_in("Rose\u200BGarden"), "2:12: '\u200B'" + expected) << "invisible";
+  EXPECT_EQ(name_in("\u202EGarden"), "2:8: '\u202E'" + expected) << "right to left";
+  EXPECT_EQ(name_in("Rose\u00A0Garden"), "2:12: '\u00A0'" + expected) << "no-break space";
+  EXPECT_EQ(name_in("Ｇarden"), "2:8: 'Ｇ'" + expected) << "full width";
+  EXPECT_EQ(name_in("𝐆arden"), "2:8: '𝐆'" + expected) << "mathematical bold";
+  EXPECT_EQ(name_in("Garden ½"), "2:15: '½'" + expected);
+  EXPECT_EQ(name_in("Gar\xE4ten"), "2:11: this is not UTF-8 (expected a text in UTF-8)");
+  EXPECT_EQ(name_in("Gar\xC0\xAEten"), "2:11: this is not UTF-8 (expected a text in UTF-8)");
+  EXPECT_EQ(name_in("Gar\xED\xA0\x80ten"), "2:11: this is not UTF-8 (expected a text in UTF-8)");
+}
+
+TEST(Definition, RefusesNamesThatLookLikeAnother) {
+  const auto looks = [](const std::string& name) {
+    return "2:8: \"" + name + "\" looks like the variant \"Cam\" (expected another name)";
+  };
+  for (const std::string name : {"Сam", "САМ", "Саm", "Ϲam", "C-a-m"}) {
+    EXPECT_EQ(name_in(name), looks(name));
+  }
+  EXPECT_EQ(name_in("Ca\u0301m"), looks("Ca\u0301m")) << "a mark on a letter";
+  EXPECT_EQ(name_in("Cám"), "Cám") << "another letter, which people see";
+  EXPECT_EQ(name_in("Çam"), "Çam");
+  EXPECT_EQ(error_of("[a]\nname = Minimal\n[b]\nname = MinimaI\n"),
+            "4:8: \"MinimaI\" looks like the variant \"Minimal\" (expected another name)");
+  EXPECT_EQ(error_of("[pool]\n[p001]\n"),
+            "2:2: \"p001\" looks like the variant \"Pool\" (expected another name)");
+}
+
+TEST(Definition, HasTheSwapRuleWhereTheBoardTurnsOver) {
+  EXPECT_FALSE(variant_of(*read(small_game())).swaps);
+  const auto fair = read(small_game("swap = true\n") + "[again]\nbase = tiny\n");
+  ASSERT_TRUE(fair) << to_text(fair.error());
+  EXPECT_TRUE((*fair)[0]->variant.swaps);
+  EXPECT_TRUE((*fair)[1]->variant.swaps) << "as in the base";
+  EXPECT_EQ(error_of("[a]\nswap = maybe\n"),
+            "2:8: unknown value \"maybe\" (expected false or true)");
+  // Only the lower half has water.
+  const std::string uneven = "board =\n - b -\n k m .\n . . .\n ~ M K\n - w -\n";
+  EXPECT_EQ(error_of("[a]\ncastlePieces = 1\nswap = true\n" + uneven),
+            "3:8: the board is not the same from both sides, so that no first move can be taken "
+            "over (expected swap = false, or squares, castles and tree squares that a mirror or "
+            "half a turn gives to the other side)");
+}
+
+TEST(Definition, MayMakeCaptureOptional) {
+  const auto made = read("[a]\ncapture = optional\n");
+  ASSERT_TRUE(made) << to_text(made.error());
+  const Variant free = variant_of(*made);
+  EXPECT_EQ(made->front()->rules.rules.capture, Capture::optional);
+  const RuleSet rules = effective(made->front()->rules.rules, free);
+  EXPECT_FALSE(rules.knight_canter_rule);
+  EXPECT_EQ(rules.own_castle_exit, OwnCastleExit::any);
+  EXPECT_EQ(parse_rule_set("default,capture=must", &free)->capture, Capture::must);
+  EXPECT_EQ(to_text(*parse_rule_set("default,capture=must", &free), &free), "default,capture=must");
+  EXPECT_FALSE(parse_rule_set("wcf,capture=optional")) << "an option of variants from files";
+  EXPECT_EQ(error_of("[a]\ncapture = may\n"),
+            "2:11: unknown value \"may\" (expected must, optional)");
 }
 
 TEST(Definition, HasLimits) {
