@@ -148,8 +148,8 @@ TEST(Catalog, HasTheSwapRuleOfAVariant) {
   ASSERT_TRUE(game->play("B5-B6"));
   EXPECT_TRUE(game->may_swap());
   ASSERT_TRUE(game->play("swap"));
-  EXPECT_EQ(game->fen(), "1/3/2k1k2/1mmmm2/7/m6/7/7/1MMMMM1/2K1K2/5/3/1 w 0,0 2 2")
-      << "White's man has gone to its mirror square";
+  EXPECT_EQ(game->fen(), "1/3/5/2k1k2/2mmmm1/1m5/7/7/1MMMMM1/2K1K2/5/3/1 w 0,0 1 2")
+      << "White's man on B6 has become Black's on B8";
 
   const auto without = known.make_game("fair", "default,swap=false");
   ASSERT_TRUE(without);
@@ -166,6 +166,57 @@ TEST(Catalog, HasTheSwapRuleOfAVariant) {
   const Replay played = replay(records->front(), {}, known);
   ASSERT_FALSE(played.fault) << to_text(played.fault->error);
   EXPECT_EQ(played.game->fen(), game->fen());
+}
+
+TEST(Catalog, HasSeveralArraysOfAVariant) {
+  Catalog known;
+  ASSERT_TRUE(known.add(test::read_data("variants/orchard.variant"), "orchard.variant"));
+  const VariantInfo& orchard = *known.find("Obstgärten");
+  EXPECT_EQ(orchard.id, "orchard");
+  const auto option = std::find_if(orchard.options.begin(), orchard.options.end(),
+                                   [](const OptionInfo& one) { return one.name == "array"; });
+  ASSERT_NE(option, orchard.options.end());
+  EXPECT_EQ(option->values, (std::vector<std::string>{"default", "wide"}));
+  auto game = known.make_game("orchard", "default,array=wide");
+  ASSERT_TRUE(game);
+  EXPECT_EQ(game->rules(), "default,array=wide,swap=true");
+  EXPECT_EQ(game->fen(), "4/k1mm1k/6/6/6/K1MM1K/4 w 0,0 0 1");
+  EXPECT_TRUE(game->starts_from_array());
+  ASSERT_TRUE(game->play("C2-C3"));
+  const auto records = read_records(write_record(to_record(*game)));
+  ASSERT_TRUE(records);
+  EXPECT_EQ(records->front().value("Rules"), "default,array=wide,swap=true");
+  EXPECT_EQ(records->front().value("FEN"), "");
+  const Replay played = replay(records->front(), {}, known);
+  ASSERT_FALSE(played.fault) << to_text(played.fault->error);
+  EXPECT_EQ(played.game->fen(), game->fen());
+  // A FEN chooses its own position, whatever the array.
+  const auto from_fen = known.make_game("orchard", "default,array=wide", orchard.array);
+  ASSERT_TRUE(from_fen);
+  EXPECT_EQ(from_fen->fen(), orchard.array);
+  EXPECT_FALSE(from_fen->starts_from_array());
+}
+
+// Each way of jumping may end after each of its jumps, and no jump is compulsory.
+TEST(Catalog, HasOptionalCaptureOfAVariant) {
+  Catalog known;
+  ASSERT_TRUE(known.add("[free]\nbase = cam\ncapture = optional\n", "free.variant"));
+  // The man on C5 may take one or two.
+  const auto game =
+      known.make_game("free", {}, "1/3/5/7/7/3m3/7/2m4/2M4/7/5/3/1 w");
+  ASSERT_TRUE(game) << to_text(game.error());
+  std::vector<std::string> jumps;
+  for (const WrittenMove& move : game->written()) {
+    if (!move.captures.empty()) jumps.push_back(move.notation);
+  }
+  EXPECT_EQ(jumps, (std::vector<std::string>{"C5xC7", "C5xC7xE9"}));
+  EXPECT_EQ(game->obligation().kind, Obligation::Kind::none);
+  EXPECT_GT(game->written().size(), jumps.size()) << "steps, too";
+  auto bound = known.make_game("free", "default,capture=must", game->fen());
+  ASSERT_TRUE(bound);
+  ASSERT_EQ(bound->written().size(), 1U);
+  EXPECT_EQ(bound->written().front().notation, "C5xC7xE9");
+  EXPECT_EQ(bound->rules(), "default,capture=must");
 }
 
 TEST(Catalog, ReportsAnUnknownName) {

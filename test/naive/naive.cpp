@@ -212,7 +212,7 @@ std::set<Square> Rules::acting(const Position& pos) const {
   return squares;
 }
 
-// 3.1 and 3.2: some acting piece has a direct jump. Section 8: or nobody has to capture.
+// 3.1 and 3.2: some acting piece has a direct jump. Section 8: unless capture is optional.
 bool Rules::must_capture(const Position& pos) const {
   if (switches_.capture == "optional") return false;
   if (must_leave(pos) && switches_.own_castle_exit == "any") return false;

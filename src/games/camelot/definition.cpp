@@ -77,6 +77,16 @@ std::optional<Error> unwanted(const Placed& part, std::size_t longest, std::stri
   return fault_at(part, "there is nothing here", std::string(expected));
 }
 
+/// Returns an error at the first character that an id may not have, or beyond its length.
+std::optional<Error> fault_of_id(const Placed& id) {
+  constexpr std::string_view expected =
+      "up to 32 small letters, digits and hyphens, a letter first";
+  auto error = unwanted(id, most_id_length, expected,
+                        [](char c) { return is_small(c) || is_digit(c) || c == '-'; });
+  if (error || is_small(id.text[0])) return error;
+  return fault_at(id, "an id begins with a letter", std::string(expected));
+}
+
 /// Returns an error at the first character that a name may not have, or beyond its length.
 std::optional<Error> fault_of_name(const Placed& name) {
   constexpr std::string_view expected = "up to 40 letters, digits, spaces, hyphens and apostrophes";
@@ -146,7 +156,7 @@ class DefinitionReader {
       return fault_at(part, "an indented line is a rank of a board, and no board is begun",
                       "\"board =\" before it, or a key at the start of the line");
     }
-    draft_.ranks.push_back(part);
+    (in_array_ ? draft_.arrays.back().ranks : draft_.ranks).push_back(part);
     return std::nullopt;
   }
 
@@ -157,13 +167,7 @@ class DefinitionReader {
       return fault_at(part, "the section is not closed", "[my-game]");
     }
     const Placed id = part_of(part, 1, end - 1);
-    constexpr std::string_view expected =
-        "up to 32 small letters, digits and hyphens, a letter first";
-    auto error = unwanted(id, most_id_length, expected,
-                          [](char c) { return is_small(c) || is_digit(c) || c == '-'; });
-    if (!error && !is_small(id.text[0])) {
-      error = fault_at(id, "an id begins with a letter", std::string(expected));
-    }
+    auto error = fault_of_id(id);
     const Placed after = part_of(part, end + 1);
     if (!error && !after.text.empty()) {
       error = fault_at(after, "there is something after the section", "the end of the line");
@@ -174,6 +178,7 @@ class DefinitionReader {
                        std::to_string(most_defined_variants) + " at most");
     }
     if (error) return error;
+    in_array_ = false;
     draft_ = draft_of(id, *find_variant("camelot"));
     begun_ = true;
     given_.clear();
@@ -201,6 +206,7 @@ class DefinitionReader {
     if (key.text == "name") return read_name(value);
     if (key.text == "note") return read_note(value);
     if (key.text == "board") return begin_board(key, value);
+    if (key.text.starts_with(board_prefix)) return begin_array(key, value);
     if (key.text == "castlePieces") return read_castle_pieces(value);
     if (key.text == "oneLeg") return read_word(value, bool_words, draft_.one_leg);
     if (key.text == "aim") return read_word(value, aim_words, draft_.reversed);
@@ -241,8 +247,25 @@ class DefinitionReader {
   }
 
   std::optional<Error> begin_board(const Placed& key, const Placed& value) {
-    drawing_ = true;
+    in_array_ = false;
     draft_.board_at = key.at;
+    return begin_drawing(value);
+  }
+
+  std::optional<Error> begin_array(const Placed& key, const Placed& value) {
+    if (auto error = fault_of_drawing()) return error;
+    const Placed name = part_of(key, board_prefix.size());
+    if (auto error = fault_of_id(name)) return error;
+    if (name.text == usual_array) {
+      return fault_at(name, "this is the name of the usual array", "\"board =\", or another name");
+    }
+    in_array_ = true;
+    draft_.arrays.push_back({name, {}});
+    return begin_drawing(value);
+  }
+
+  std::optional<Error> begin_drawing(const Placed& value) {
+    drawing_ = true;
     if (value.text.empty()) return std::nullopt;
     return fault_at(value, "the board begins on the next line",
                     "nothing here, and indented ranks below");
@@ -329,7 +352,7 @@ class DefinitionReader {
   }
 
   static std::string known_keys() {
-    std::string keys = "name, base, note, board, castlePieces, oneLeg, aim, swap";
+    std::string keys = "name, base, note, board, board.NAME, castlePieces, oneLeg, aim, swap";
     for (const Option<RuleSet>& option : rule_options()) keys += ", " + std::string(option.name);
     return keys;
   }
@@ -343,10 +366,7 @@ class DefinitionReader {
   std::optional<Error> finish_draft() {
     drawing_ = false;
     if (!begun_) return std::nullopt;
-    if (given_.count("board") != 0 && draft_.ranks.empty()) {
-      return definition_error(draft_.board_at, "the board has no ranks",
-                              "indented lines below it, the last rank first");
-    }
+    if (auto error = fault_of_drawing()) return error;
     auto built = build(draft_);
     if (!built) return built.error();
     made_.push_back(std::move(*built));
@@ -354,6 +374,17 @@ class DefinitionReader {
     return std::nullopt;
   }
 
+  /// Returns an error for a board that has been begun without ranks.
+  [[nodiscard]] std::optional<Error> fault_of_drawing() const {
+    const bool without = given_.count("board") != 0 && draft_.ranks.empty();
+    const bool array_without = !draft_.arrays.empty() && draft_.arrays.back().ranks.empty();
+    if (!without && !array_without) return std::nullopt;
+    return definition_error(without ? draft_.board_at : draft_.arrays.back().name.at,
+                            "the board has no ranks",
+                            "indented lines below it, the last rank first");
+  }
+
+  static constexpr std::string_view board_prefix = "board.";
   static constexpr std::array<std::string_view, 2> bool_words = {"false", "true"};
   static constexpr std::array<std::string_view, 2> aim_words = {"win", "lose"};
 
@@ -365,6 +396,7 @@ class DefinitionReader {
   bool begun_ = false;
   std::set<std::string_view> given_;
   bool drawing_ = false;
+  bool in_array_ = false;  // the drawing is an additional array
 };
 
 }  // namespace

@@ -18,7 +18,11 @@ enum class OwnCastleJump : std::uint8_t { go_on, stop };  // written continue, s
 enum class OwnCastleExit : std::uint8_t { jump, any, off };
 enum class OwnCastleEntry : std::uint8_t { jump, free };
 enum class NoMove : std::uint8_t { loss, loss_if_two };  // written loss, lossIfTwo
-enum class Array : std::uint8_t { first, second };       // written wcf, 1932
+enum class Array : std::uint8_t {
+  first,
+  second
+};  // written by its name: wcf, 1932; files may
+    // have more
 enum class TreeLeap : std::uint8_t { none, canter };
 enum class Capture : std::uint8_t { must, optional };
 
@@ -37,10 +41,10 @@ struct RuleSet {
   int trees = 0;                        // put by each player before the first move
   TreeLeap tree_leap = TreeLeap::none;  // canter: trees are leapt like friends, never jumped
   // Only in variants from files:
-  Capture capture = Capture::must;  // optional: nobody has to jump, or to go on jumping
+  Capture capture = Capture::must;  // optional: a jump is a choice, as is the next one
   // Only in games of four:
   bool side_castle_jump = false;  // a jump may land in a castle at the sides
-  Array array = Array::first;     // if there are two
+  Array array = Array::first;     // if there are several
 
   bool operator==(const RuleSet&) const = default;
 };

@@ -11,9 +11,9 @@ namespace camlann::camelot {
 /// as full width, superscript or mathematical bold, and not for characters that are invisible.
 [[nodiscard]] bool is_letter(char32_t code);
 
-/// Returns the form in which names that look the same are equal: capital letters, accents that are
-/// characters of their own, spaces, hyphens, and letters and digits that look like a Latin letter
-/// make no difference. `name` is UTF-8. For comparisons, not for people.
+/// Returns the form in which names that look the same are equal: capital letters, combining
+/// accents, spaces, hyphens, and letters and digits that look like a Latin letter make no
+/// difference. `name` is UTF-8. For comparisons, not for people.
 [[nodiscard]] std::string shape_of(std::string_view name);
 
 /// True if people would take one for the other.

@@ -164,7 +164,7 @@ TEST(Definition, ReportsFaultsWithTheirPlace) {
             "3:1: \"base\" comes too late (expected it as the first key, as it sets all others)");
   EXPECT_EQ(
       error_of("[a]\nspeed = 2"),
-      "2:1: there is no key \"speed\" (expected name, base, note, board, castlePieces, "
+      "2:1: there is no key \"speed\" (expected name, base, note, board, board.NAME, castlePieces, "
       "oneLeg, aim, swap, trees, treeLeap, capture, ownCastleJump, ownCastleExit, ownCastleEntry, "
       "knightCanterRule, "
       "eliminationNeeds, noMove, thinDraw, repetition, quietPlies, castleMoves)");
@@ -328,6 +328,78 @@ TEST(Definition, MayMakeCaptureOptional) {
   EXPECT_FALSE(parse_rule_set("wcf,capture=optional")) << "an option of variants from files";
   EXPECT_EQ(error_of("[a]\ncapture = may\n"),
             "2:11: unknown value \"may\" (expected must, optional)");
+}
+
+constexpr std::string_view two_arrays =
+    "board =\n  - b -\n  k m .\n  . ~ .\n  . M K\n  - w -\n"
+    "board.wide =\n  - b -\n  k . m\n  . ~ .\n  M . K\n  - w -\n";
+
+TEST(Definition, MayHaveSeveralArrays) {
+  const auto made = read("[tiny]\ncastlePieces = 1\n" + std::string(two_arrays) +
+                         "board.full =\n - m -\n kkm\n .~.\n M.K\n - w -\n");
+  ASSERT_TRUE(made) << to_text(made.error());
+  const Variant tiny = variant_of(*made);
+  EXPECT_EQ(tiny.array, "1/km1/2/1MK/1");
+  const auto start = [&](std::string_view rules) {
+    const auto read_rules = parse_rule_set(rules, &tiny);
+    if (!read_rules) return to_text(read_rules.error());
+    const PortableRules of_tiny(tiny, *read_rules);
+    return to_fen({of_tiny.start(), 1}, tiny);
+  };
+  EXPECT_EQ(start(""), "1/km1/2/1MK/1 w 0,0 0 1");
+  EXPECT_EQ(start("default,array=default"), "1/km1/2/1MK/1 w 0,0 0 1");
+  EXPECT_EQ(start("default,array=wide"), "1/k1m/2/M1K/1 w 0,0 0 1");
+  EXPECT_EQ(start("default,array=full"), "m/kkm/2/M1K/1 w 0,0 0 1") << "a piece in its castle";
+  EXPECT_EQ(start("default,array=narrow"),
+            "array=narrow: unknown value for a rule option (expected array = default, wide, full)");
+  const auto wide = parse_rule_set("default,array=wide", &tiny);
+  EXPECT_EQ(to_text(*wide, &tiny), "default,array=wide");
+  EXPECT_EQ(tiny.men_per_seat, 4) << "of the largest array";
+  // Inherited with the board, and dropped with it.
+  const auto more = read(
+      "[more]\nbase = tiny\nboard.low =\n -b-\n k.m\n .~.\n M.M\n -w-\n"
+      "[other]\nbase = tiny\nboard =\n - b -\n k m .\n M K .\n - w -\n",
+      *made);
+  ASSERT_TRUE(more) << to_text(more.error());
+  EXPECT_EQ((*more)[0]->variant.array_names.size(), 4U);
+  EXPECT_EQ((*more)[0]->variant.array_names.back(), "low");
+  EXPECT_EQ((*more)[0]->variant.other_arrays.back(), "1/k1m/2/M1M/1");
+  EXPECT_TRUE((*more)[1]->variant.array_names.empty());
+  EXPECT_FALSE(parse_rule_set("default,array=wide", &(*more)[1]->variant));
+}
+
+TEST(Definition, ReportsFaultsOfArrays) {
+  const std::string tiny = "[a]\ncastlePieces = 1\n" + std::string(two_arrays);
+  EXPECT_EQ(error_of(tiny + "board.wide =\n"),
+            "15:1: \"board.wide\" is given twice (expected each key once)");
+  EXPECT_EQ(error_of(tiny + "board.default =\n"),
+            "15:7: this is the name of the usual array (expected \"board =\", or another name)");
+  EXPECT_EQ(error_of(tiny + "board.Two =\n"),
+            "15:7: 'T' cannot be here (expected up to 32 small letters, digits and hyphens, a "
+            "letter first)");
+  EXPECT_EQ(error_of(tiny + "board. =\n"),
+            "15:7: there is nothing here (expected up to 32 small letters, digits and hyphens, a "
+            "letter first)");
+  EXPECT_EQ(error_of(tiny + "board.none =\nboard.some =\n"),
+            "15:7: the board has no ranks (expected indented lines below it, the last rank first)");
+  EXPECT_EQ(error_of(tiny + "board.none =\n"),
+            "15:7: the board has no ranks (expected indented lines below it, the last rank first)");
+  const std::string other =
+      "15:7: the board of \"other\" is another one (expected the same squares, castles and tree "
+      "squares: arrays differ only in their pieces)";
+  EXPECT_EQ(error_of(tiny + "board.other =\n -b-\n k.m\n ...\n M.K\n -w-\n"), other);
+  EXPECT_EQ(error_of(tiny + "board.other =\n -b-\n kbm\n .~.\n M.K\n -w-\n"), other);
+  EXPECT_EQ(error_of(tiny + "board.other =\n -.-\n k.m\n .~.\n M.K\n -w-\n"), other);
+  EXPECT_EQ(error_of(tiny + "board.empty =\n -b-\n k.m\n .~.\n ...\n -w-\n"),
+            "15:7: White has 0 pieces (expected 1 to 20)");
+  EXPECT_EQ(error_of(tiny + "board.over =\n -M-\n k.m\n .~.\n M.K\n -w-\n"),
+            "15:7: the game would be over before the first move (expected an array from which "
+            "White can move)");
+  std::string many = tiny;
+  for (int i = 2; i < 9; ++i) {
+    many += "board.a" + std::to_string(i) + " =\n -b-\n k.m\n .~.\n M.K\n -w-\n";
+  }
+  EXPECT_EQ(error_of(many), "51:7: there are too many arrays (expected 8 at most)");
 }
 
 TEST(Definition, HasLimits) {

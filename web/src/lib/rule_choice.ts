@@ -1,11 +1,11 @@
 // The rules that a form asks for: options behind a rule set, the swap rule, and what is not offered.
 import type { LostStart, Variant } from "./core.ts";
-import { familyOf, type OptionWords } from "./families.ts";
+import { familyOf, shared, type OptionWords } from "./families.ts";
 
 /** Returns the options of a variant that are chosen separately, in display order. */
 export function chosenOptions(variant: Variant): { name: string; values: readonly string[]; words: OptionWords }[] {
   const { options } = familyOf(variant);
-  return Object.entries(options).flatMap(([name, words]) => {
+  return Object.entries({ ...shared, ...options }).flatMap(([name, words]) => {
     const values = variant.options.find((option) => option.name === name)?.values ?? [];
     return values.length > 0 ? [{ name, values, words }] : [];
   });

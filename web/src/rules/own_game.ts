@@ -1,5 +1,6 @@
 // The written rules of a variant from a file: the chapters of the family, with what its values change.
 import type { Variant } from "../lib/core.ts";
+import { linesOf } from "../lib/families.ts";
 import type { Book, Chapter, Rule } from "./book.ts";
 import { ownTexts as texts } from "./own_texts.ts";
 
@@ -75,12 +76,7 @@ export function ownChapters(variant: Variant, chapters: readonly Chapter[], word
     if (chapter.id === "aim") {
       return {
         ...own,
-        paragraphs: [
-          where,
-          ...decided(variant),
-          ...chapter.paragraphs.slice(1),
-          ...(variant.usualSwap ? [texts.swap] : []),
-        ],
+        paragraphs: [where, ...decided(variant), ...chapter.paragraphs.slice(1)],
         rules: oneLeg ? [{ id: "one-leg-only", text: texts.oneLeg }] : rules,
         exercises: [],
       };
@@ -89,7 +85,7 @@ export function ownChapters(variant: Variant, chapters: readonly Chapter[], word
     if (chapter.id === "castles")
       return { ...own, paragraphs: [where, ...(leaves && closed ? chapter.paragraphs.slice(-1) : [])], exercises: [] };
     if (free && chapter.id === "charge") return { ...own, paragraphs: chapter.paragraphs.slice(0, 1) };
-    if (free && chapter.id === "jump") return { ...own, paragraphs: [texts.optional] };
+    if (free && chapter.id === "jump") return { ...own, paragraphs: [...linesOf(variant).slice(2, 3), texts.optional] };
     if (free && chapter.id === "must") return { ...own, paragraphs: [texts.optional, ...chapter.paragraphs.slice(1)] };
     if (chapter.id === "must" && mayStay) return { ...own, paragraphs: [texts.free, ...chapter.paragraphs.slice(1)] };
     if (chapter.id === "end") return { ...own, paragraphs: [...decided(variant), ...drawn(variant, words)] };

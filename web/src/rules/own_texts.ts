@@ -51,8 +51,7 @@ export const ownTexts = {
     "A move is one step, one canter or one jump, and never goes on. What is said here of longer moves does not apply.",
   free: "Capture, if any of your pieces can jump at once. Otherwise you are free to move as you like; a charge that is open is yours to take or leave.",
   optional:
-    "Any piece may leap over an enemy beside it to the empty square right behind, and takes it off the board. Nobody has to capture: you may make another move instead, and a jump may end on any square where it lands.",
-  swap: "Right after the first move the second player may take it over: the board is turned over, and the first player answers.",
+    "Nobody has to capture: you may make another move instead, and a jump may end on any square where it lands.",
   sets: (name: string) => `${name} has one set of rules, those described above.`,
 };
 translatable("rules_own", ownTexts);

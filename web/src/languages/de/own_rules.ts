@@ -33,7 +33,6 @@ export const ownRules = {
     "Ein Zug ist ein Schritt, ein Kanter oder ein Sprung und geht nie weiter. Was hier über längere Züge steht, gilt nicht.",
   free: "Schlage, wenn eine deiner Figuren sofort springen kann. Sonst ziehst du, wie du willst; eine mögliche Attacke kannst du ausführen oder lassen.",
   optional:
-    "Jede Figur darf über eine benachbarte gegnerische Figur auf das leere Feld dahinter setzen und nimmt sie vom Brett. Niemand muss schlagen: Du darfst auch anders ziehen, und ein Sprung darf auf jedem Feld enden, auf dem er landet.",
-  swap: "Gleich nach dem ersten Zug darf der zweite Spieler ihn übernehmen: Das Brett wird umgedreht, und der erste Spieler antwortet.",
+    "Niemand muss schlagen: Du darfst auch anders ziehen, und ein Sprung darf auf jedem Feld enden, auf dem er landet.",
   sets: (name: string): string => `${name} hat einen einzigen Regelsatz, den oben beschriebenen.`,
 } satisfies Translation["rules_own"];

@@ -32,7 +32,6 @@ export const ownRules = {
     "Una jugada es un paso, un galope o un salto, y nunca sigue. Lo que aquí se dice de jugadas más largas no vale.",
   free: "Captura, si alguna de tus piezas puede saltar enseguida. Si no, juega como quieras; una carga posible se puede hacer o dejar.",
   optional:
-    "Cualquier pieza puede saltar por encima de una enemiga vecina a la casilla vacía de detrás, y la quita del tablero. Nadie está obligado a capturar: puedes hacer otra jugada, y un salto puede terminar en cualquier casilla donde caiga.",
-  swap: "Justo después de la primera jugada, el segundo jugador puede quedarse con ella: el tablero se da la vuelta y responde el primer jugador.",
+    "Nadie está obligado a capturar: puedes hacer otra jugada, y un salto puede terminar en cualquier casilla donde caiga.",
   sets: (name: string) => `${name} tiene un solo reglamento, el que se describe arriba.`,
 } satisfies Translation["rules_own"];
