@@ -1,44 +1,19 @@
 // The program: finds the subcommand, runs it, and returns its exit code.
 
 #include <algorithm>
-#include <iterator>
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "base/result.hpp"
 #include "base/system/program.hpp"
 #include "base/system/terminal.hpp"
-#include "base/try.hpp"
 #include "cli/commands.hpp"
 #include "cli/parts.hpp"
+#include "cli/variant_files.hpp"
 #include "game/catalog.hpp"
 
 namespace camlann::cli {
 namespace {
-
-/// True if a command takes a game by its name.
-bool knows_variants(const Command& command) {
-  constexpr std::string_view others[] = {"admin",      "database",   "backup", "restore",
-                                         "tournament", "tables",     "bench",  "version",
-                                         "man",        "completion", "help"};
-  return std::find(std::begin(others), std::end(others), command.name()) == std::end(others);
-}
-
-void add_variants_option(const Command& command, std::string& file) {
-  command
-      .add_option("--variants", file,
-                  "file with variants of your own, in addition to the built-in games")
-      .type_name("FILE");
-}
-
-/// Returns the built-in games and those of a file.
-Result<Catalog> catalog_with(const std::string& file) {
-  TRY(const auto text, read_file(file));
-  Catalog known;
-  TRY_VOID(known.add(text, file));
-  return known;
-}
 
 int run(const std::vector<std::string>& words) {
   const Program program("camlann", "Games of the Camelot family: rules, engine, server.");
@@ -56,10 +31,8 @@ int run(const std::vector<std::string>& words) {
     add(app, action);
   }
 
-  std::string variants;
-  for (const Command& command : app.commands()) {
-    if (knows_variants(command)) add_variants_option(command, variants);
-  }
+  VariantFiles variants;
+  add_variants_option(app, variants);
 
   if (words.size() > 1 && !app.knows(words[1])) {
     if (const auto error = left_out(words[1])) return complain(*error);
@@ -70,6 +43,7 @@ int run(const std::vector<std::string>& words) {
     error.where = words[1];
     return complain(error);
   }
+  if (const auto error = useless_variants(words)) return complain(*error);
   const auto shown = program.read(words);
   if (!shown) {
     complain(shown.error());
@@ -83,7 +57,8 @@ int run(const std::vector<std::string>& words) {
     print(*shown);
     return exit_done;
   }
-  if (variants.empty()) return action(catalog());
+  const auto given = [](const auto& files) { return !files.empty(); };
+  if (std::none_of(variants.begin(), variants.end(), given)) return action(catalog());
   const auto known = catalog_with(variants);
   return known ? action(*known) : complain(known.error());
 }

@@ -63,6 +63,14 @@ std::vector<tables::TableId> present(const tables::Tables& tables, int pieces) {
   return ids;
 }
 
+/// Returns an error for a variant from a file of --variants.
+Result<void> check_built_in(const std::string& variant, const Catalog& known) {
+  if (catalog().find(variant) != nullptr || known.find(variant) == nullptr) return {};
+  return failure(ErrorCode::unknown_name,
+                 "there are no tables for \"" + variant + "\", which is a variant from a file",
+                 "variant", "a built-in game");
+}
+
 int no_tables(const tables::Tables& tables) {
   complain(tables.none());
   return exit_no;
@@ -81,7 +89,9 @@ std::size_t room_for(const tables::Tables& tables, const std::vector<tables::Tab
   return static_cast<std::size_t>(std::min(bytes, installed_memory() / 2));
 }
 
-int run_verify(const TablesOptions& options) {
+int run_verify(const TablesOptions& options, const Catalog& known) {
+  const auto built_in = check_built_in(options.game.variant, known);
+  if (!built_in) return complain(built_in.error());
   const auto rules = tables_rules(options.game.variant, options.game.rules);
   if (!rules) return complain(rules.error());
   const auto folder = tables::tables_folder(options.game.dir);
@@ -127,7 +137,9 @@ std::string longest_fen(const tables::Tables& tables, const tables::Tables::Open
   return pos ? camelot::to_fen({*pos, 1}, tables.geometry().variant()) : "";
 }
 
-int run_list(const TablesOptions& options) {
+int run_list(const TablesOptions& options, const Catalog& known) {
+  const auto built_in = check_built_in(options.game.variant, known);
+  if (!built_in) return complain(built_in.error());
   const auto rules = tables_rules(options.game.variant, options.game.rules);
   if (!rules) return complain(rules.error());
   const tables::Tables tables(*rules, tables::tables_folder(options.game.dir));
@@ -168,19 +180,20 @@ std::string answer_text(const Probed& probed) {
 }
 
 Result<Probed> probe(TableProber& prober, const message::PositionRequest& request,
-                     const ProbeWishes& wishes) {
+                     const ProbeWishes& wishes, const Catalog& known) {
+  TRY_VOID(check_built_in(request.variant, known));
   // For a game without tables, report that first, whatever the position.
   TRY_VOID(tables_rules(request.variant, request.rules));
-  TRY(const auto game, game_from({request.variant, request.rules, request.fen}, catalog()));
+  TRY(const auto game, game_from({request.variant, request.rules, request.fen}, known));
   return prober.ask(game, wishes);
 }
 
-int run_probe(const TablesOptions& options) {
+int run_probe(const TablesOptions& options, const Catalog& known) {
   TableProber prober(tables::tables_folder(options.game.dir));
   const ProbeWishes wishes{options.moves, options.line};
   if (!options.batch) {
     const auto answer =
-        probe(prober, {options.game.variant, options.game.rules, options.fen}, wishes);
+        probe(prober, {options.game.variant, options.game.rules, options.fen}, wishes, known);
     if (options.json) fmt::print("{}\n", answer_json(answer));
     if (!options.json && answer) print(answer_text(*answer));
     if (answer) return exit_done;
@@ -192,7 +205,7 @@ int run_probe(const TablesOptions& options) {
   for (std::size_t number = 1; read_line(stdin, line); ++number) {
     const auto request = read_request(line, number);
     const Result<Probed> answer =
-        request ? probe(prober, *request, wishes) : Failure(request.error());
+        request ? probe(prober, *request, wishes, known) : Failure(request.error());
     fmt::print("{}\n", answer_json(answer));
     flush_output();  // a client may wait for the answer before its next line
     if (!answer && answer.error().code != ErrorCode::not_found) code = exit_unusable;
@@ -207,7 +220,9 @@ void add_build(Command tables, Action& action) {
   add_build_options(command, *options);
   command.callback([options, command, &action] {
     check_build_options(command);
-    action = [options](const Catalog& /*known*/) {
+    action = [options](const Catalog& known) {
+      const auto built_in = check_built_in(options->game.variant, known);
+      if (!built_in) return complain(built_in.error());
       tables::Alone alone;
       return run_build(*options, alone);
     };
@@ -226,7 +241,7 @@ void add_probe(Command tables, const std::shared_ptr<TablesOptions>& options, Ac
   add_batch_option(command, options->batch);
   command.callback([options, command, &action] {
     check_batch_option(command);
-    action = [options](const Catalog& /*known*/) { return run_probe(*options); };
+    action = [options](const Catalog& known) { return run_probe(*options, known); };
   });
 }
 
@@ -249,7 +264,7 @@ void add_verify(Command tables, const std::shared_ptr<TablesOptions>& options, A
       .range(1, 256);
   command.add_flag("--json", options->json, "one JSON object per table");
   command.callback([options, &action] {
-    action = [options](const Catalog& /*known*/) { return run_verify(*options); };
+    action = [options](const Catalog& known) { return run_verify(*options, known); };
   });
 }
 
@@ -262,7 +277,7 @@ void add_list(Command tables, const std::shared_ptr<TablesOptions>& options, Act
       .range(2, most_pieces);
   command.add_flag("--json", options->json, "one JSON object per table");
   command.callback([options, &action] {
-    action = [options](const Catalog& /*known*/) { return run_list(*options); };
+    action = [options](const Catalog& known) { return run_list(*options, known); };
   });
 }
 

@@ -29,6 +29,7 @@
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/rules.hpp"
 #include "games/camelot/variant.hpp"
+#include "games/camelot/variant_name.hpp"
 #include "rules/move.hpp"
 #include "rules/setup.hpp"
 #include "rules/variant_info.hpp"
@@ -57,9 +58,11 @@ struct SplitRules {
   SwapRule swap = SwapRule::none;
 };
 
-/// Takes `swap=true` or `swap=false` out of the options behind the name of a rule set.
+/// Takes `swap=true` or `swap=false` out of the options behind the name of a rule set; without it,
+/// the usual rules of the variant apply.
 Result<SplitRules> split_rules(const VariantInfo& info, std::string_view text) {
   SplitRules split;
+  if (info.swaps) split.swap = SwapRule::open;
   const std::string name = std::string(swap_word) + '=';
   bool first = true;
   for (std::size_t begin = 0; begin <= text.size();) {
@@ -171,20 +174,39 @@ Catalog::Catalog() {
   variants_.push_back(camblam::describe());
   static_cast<void>(add(shipped_variants(), "data/variants"));  // a test checks these
   text_.clear();
+  added_ = 0;
 }
 
 Result<void> Catalog::add(std::string_view definitions, std::string_view file) {
+  const auto too_many = [&](std::string what, std::size_t most) {
+    return failure(ErrorCode::syntax, "the files of variants have too many " + what + " together",
+                   std::string(file), std::to_string(most) + " at most");
+  };
+  if (!text_.empty() && text_.size() + definitions.size() >= camelot::most_definition_bytes) {
+    return too_many("bytes", camelot::most_definition_bytes);
+  }
   camelot::Definitions known;
   for (const VariantInfo& info : variants_) {
     if (info.definition != nullptr) known.push_back(kept_definition(info));
   }
-  const auto taken = [this](std::string_view name) { return find(name) != nullptr; };
+  const auto taken = [this](std::string_view name) -> std::optional<std::string> {
+    for (const VariantInfo& info : variants_) {
+      if (camelot::look_alike(info.id, name) || camelot::look_alike(info.name, name)) {
+        return info.id == variant_id(name) ? std::string(name) : info.name;
+      }
+    }
+    return std::nullopt;
+  };
   auto made = camelot::read_definitions(definitions, known, taken);
   if (!made) {
     Error error = made.error();
     error.where = std::string(file) + ':' + error.where;
     return Failure(std::move(error));
   }
+  if (added_ + made->size() > camelot::most_defined_variants) {
+    return too_many("variants", camelot::most_defined_variants);
+  }
+  added_ += made->size();
   for (const auto& definition : *made) {
     variants_.push_back(camelot::describe(definition->variant));
     variants_.back().definition = definition;

@@ -30,7 +30,7 @@ class Catalog {
   ~Catalog() = default;
 
   /// Adds every variant that a text defines (doc/formats/variant.md), or none. The `where` of an
-  /// error is "file:line:column".
+  /// error is "file:line:column", or the file if the limits of all texts together are exceeded.
   [[nodiscard]] Result<void> add(std::string_view definitions, std::string_view file);
   /// Returns the texts of all add() calls.
   [[nodiscard]] const std::string& definitions() const { return text_; }
@@ -51,13 +51,15 @@ class Catalog {
 
   /// Creates a game. `variant` is an id or display name; `rules` and `fen` are empty for the
   /// defaults. Error::about names the invalid one of the three. Games of two also take the option
-  /// `swap`, `false` or `true`, behind the name of the rule set. The catalog must outlive the game.
+  /// `swap`, `false` or `true`, behind the name of the rule set (default: VariantInfo::swaps). The
+  /// catalog must outlive the game.
   [[nodiscard]] Result<Game> make_game(std::string_view variant, std::string_view rules = {},
                                        std::string_view fen = {}) const;
 
  private:
   std::deque<VariantInfo> variants_;
   std::string text_;
+  std::size_t added_ = 0;  // variants from files of the program's user
 };
 
 /// Returns the built-in games, including those shipped as files. Created once.

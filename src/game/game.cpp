@@ -68,7 +68,9 @@ Game& Game::operator=(Game&& other) noexcept {
 }
 
 std::string Game::rules() const {
-  return model_->rules();
+  std::string text = model_->rules();
+  if (variant().swaps && !has_swap_rule()) text += ',' + std::string(swap_word) + "=false";
+  return text;
 }
 std::string Game::start_fen() const {
   return model_->start().fen;

@@ -170,6 +170,7 @@ Facts facts_of(const Game& start, languages::Language language) {
   facts["trees"] = std::to_string(variant.trees);
   facts["oneLeg"] = flag(variant.one_leg);
   facts["reversed"] = flag(variant.reversed);
+  facts["swaps"] = flag(variant.swaps);
   facts["hexagons"] = flag(variant.hexagons);
   facts["knights"] = flag(has_knights(start));
   facts["name"] = variant.name;

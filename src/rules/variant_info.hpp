@@ -99,6 +99,7 @@ struct VariantInfo {
   bool one_leg = false;     // a move is a single step or leap
   bool reversed = false;    // a side that would win by the other rules has lost
   bool turns_over = false;  // the same for both of two seats: the first move can be taken over
+  bool swaps = false;       // the usual rules have this swap rule
   std::vector<OptionInfo> options;
   std::vector<RuleSetInfo> rule_sets;
   std::vector<LostStart> lost_starts;  // the first one that fits is the reason

@@ -256,6 +256,7 @@ message::Variant message_of(const VariantInfo& variant) {
   made.one_leg = variant.one_leg;
   made.reversed = variant.reversed;
   made.swap = variant.turns_over;
+  made.usual_swap = variant.swaps;
   for (const OptionInfo& option : variant.options) {
     made.options.push_back({option.name, option.values, option.most});
   }

@@ -84,6 +84,7 @@ void check_duty(const Scene& scene) {
     direct = direct || outcome.move.kind == MoveKind::jump;
   }
   if (leave && scene.plain.switches().own_castle_exit == "any") direct = false;
+  if (scene.plain.switches().capture == "optional") direct = false;
 
   const Obligation duty = scene.game.obligation();
   using Kind = Obligation::Kind;
@@ -206,6 +207,13 @@ const Catalog& known() {
   return all;
 }
 
+// Only variants from files may have optional capture.
+naive::Switches switches_of(const std::string& variant, Random& random) {
+  naive::Switches switches = random_switches(random);
+  if (known().find(variant)->definition == nullptr) switches.capture = "must";
+  return switches;
+}
+
 // A variant from a file has one rule set, "default".
 std::string rules_text(const naive::Rules& plain) {
   const naive::Switches& switches = plain.switches();
@@ -214,8 +222,8 @@ std::string rules_text(const naive::Rules& plain) {
     text += ",trees=" + std::to_string(switches.trees) +
             ",treeLeap=" + (switches.over_trees ? "canter" : "none");
   }
-  const bool defined = known().find(plain.board().id)->definition != nullptr;
-  return defined ? "default" + text.substr(text.find(',')) : text;
+  if (known().find(plain.board().id)->definition == nullptr) return text;
+  return "default" + text.substr(text.find(',')) + ",capture=" + switches.capture;
 }
 
 void check_position(const naive::Rules& plain, const naive::Position& pos, Random& random) {
@@ -261,8 +269,8 @@ TEST_P(PlainRules, AgreeOnRoutesLegsRefusalsAndDuties) {
   for (std::uint64_t done = 0; done < count; done += positions_a_rule_set) {
     const auto& named = naive::rule_sets();
     const auto pick = random.below(static_cast<std::uint32_t>(named.size()) + 3);
-    const naive::Switches switches =
-        pick < named.size() ? std::next(named.begin(), pick)->second : random_switches(random);
+    const naive::Switches switches = pick < named.size() ? std::next(named.begin(), pick)->second
+                                                         : switches_of(GetParam(), random);
     const naive::Rules plain(naive::board(GetParam()), switches);
     RandomPositions positions(plain, random());
     for (std::uint64_t i = 0; i < positions_a_rule_set; ++i) {
@@ -327,7 +335,7 @@ TEST_P(PlainRules, AgreeOnWholeGames) {
   Random random(seed + 77 * GetParam().size());
   std::map<std::string, int> met;
   for (std::uint64_t n = 0; n < games; ++n) {
-    const naive::Switches switches = random_switches(random);
+    const naive::Switches switches = switches_of(GetParam(), random);
     const naive::Rules plain(naive::board(GetParam()), switches);
     RandomPositions positions(plain, random());
     PlainGame expected(plain, positions.next());

@@ -105,7 +105,8 @@ class Rules::Mover {
         add_jumps(to, more, found);
       }
     }
-    if (!went_on && !captured.empty()) found.insert({start_, at, captured});
+    const bool may_stop = rules_.switches_.capture == "optional" || !went_on;
+    if (may_stop && !captured.empty()) found.insert({start_, at, captured});
   }
 
   // Squares on which a canter can land. `clean`: a knight that captures nothing, 3.4.
@@ -172,6 +173,7 @@ Rules::Rules(const Board& board, const Switches& switches) : board_(&board), swi
     switches_.own_castle_entry = "free";
   }
   if (board.tree_squares.at(Colour::white).empty()) switches_.trees = 0;
+  if (switches_.capture == "optional") switches_.knight_canter_rule = false;
 }
 
 bool Rules::planting(const Position& pos) const {
@@ -210,8 +212,9 @@ std::set<Square> Rules::acting(const Position& pos) const {
   return squares;
 }
 
-// 3.1 and 3.2: some acting piece has a direct jump.
+// 3.1 and 3.2: some acting piece has a direct jump. Section 8: unless capture is optional.
 bool Rules::must_capture(const Position& pos) const {
+  if (switches_.capture == "optional") return false;
   if (must_leave(pos) && switches_.own_castle_exit == "any") return false;
   for (Square square : acting(pos)) {
     if (Mover(*this, pos, square).can_jump(square, {})) return true;

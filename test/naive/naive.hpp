@@ -69,6 +69,8 @@ struct Switches {
   // Section 8, River Camelot; for boards that have tree squares.
   int trees = 3;            // of each side
   bool over_trees = false;  // whether a canter goes over them as over a friend
+  // Section 8, optional capture: "must" or "optional".
+  std::string capture = "must";
 };
 
 [[nodiscard]] const std::map<std::string, Switches>& rule_sets();

@@ -104,6 +104,7 @@ std::optional<Outcome> Rules::walk(const Position& pos, const std::vector<Square
   if (leave && own.count(start) == 0) return {};
   const Outcome outcome{start, end, walked->captures};
   if (walked->jumps) {
+    if (switches_.capture == "optional") return outcome;
     // It must continue while any leg over an enemy can follow.
     for (Square to : board_->squares) {
       const bool more = follow_leg(pos, start, *walked, end, to).has_value();

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { Server } from "./server.ts";
 import { expect, test as base } from "./test.ts";
 
-const crossroads = join(import.meta.dirname, "../../test/data/variants/crossroads.variant");
+const file = (name: string): string => join(import.meta.dirname, `../../test/data/variants/${name}.variant`);
 
 const test = base.extend<object, { server: Server }>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, use) => {
-      const server = new Server("", crossroads);
+      const server = new Server("", file("crossroads"), ["--variants", file("orchard")]);
       await server.start();
       await use(server);
       await server.stop();
@@ -96,4 +96,42 @@ test("the worker knows it, too", async ({ page, open, hand }) => {
   await hand.move("D1", "D2");
   await page.getByRole("button", { name: "Why this move?" }).click();
   await expect(page.getByRole("region", { name: "Why D1–D2?" })).toContainText(/\d\.\d/, { timeout: 20_000 });
+});
+
+test("51: an array is chosen, and the first move may be taken over as a rule of the variant", async ({
+  page,
+  hand,
+}) => {
+  await page.goto("/");
+  await page.getByText("a friend on this device", { exact: true }).click();
+  await page.getByRole("button", { name: "Choices for Obstgärten" }).click();
+  const dialog = page.getByRole("dialog", { name: "New game of Obstgärten" });
+  await expect(dialog.getByLabel("Opening position")).toHaveValue("default");
+  await dialog.getByLabel("Opening position").selectOption("wide");
+  await dialog.getByText("More choices").click();
+  await expect(dialog.getByLabel("Swap: the second player may take over the first move")).toBeChecked();
+  await dialog.getByRole("button", { name: "Begin", exact: true }).click();
+  await page.waitForURL(/\/game\//);
+  await hand.expectPiece("A6", "black knight");
+  await hand.move("C2", "C3");
+  await page.getByRole("button", { name: "Take over the first move" }).click();
+  await hand.expectPiece("C5", "black man");
+  const id = page.url().split("/").at(-1) ?? "";
+  const record = await (await page.request.get(`/api/games/${id}/record`)).text();
+  expect(record).toContain('[Variant "Obstgärten"]');
+  expect(record).toContain('[Rules "default,array=wide,swap=true"]');
+});
+
+test("51: nobody has to capture, and a jump ends where the player stops", async ({ page, open, hand }) => {
+  const fen = "4/6/3m2/2m3/2M3/6/4 w";
+  await open({ variant: "orchard", rules: "default,swap=false", fen });
+  await hand.move("C3", "B3");
+  await expect(hand.moves).toHaveText(["C3–B3"]);
+  await open({ variant: "orchard", rules: "default,swap=false", fen });
+  await hand.move("C3", "C5");
+  await expect(hand.moves).toHaveText(["C3×C5"]);
+  await hand.expectPiece("D5", "black man");
+  await page.goto("/rules/orchard");
+  await expect(page.getByText(/Nobody has to capture: you may make another move instead/).first()).toBeVisible();
+  await expect(page.getByText(/if you can jump, you must/)).toHaveCount(0);
 });

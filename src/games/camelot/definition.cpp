@@ -16,9 +16,11 @@
 
 #include "base/letters.hpp"
 #include "base/result.hpp"
+#include "base/utf8.hpp"
 #include "games/camelot/definition_draft.hpp"
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/variant.hpp"
+#include "games/camelot/variant_name.hpp"
 #include "rules/fen_scanner.hpp"
 #include "rules/options.hpp"
 #include "rules/variant_info.hpp"
@@ -56,9 +58,9 @@ Error fault_at(const Placed& part, std::string what, std::string expected) {
 }
 
 std::string in_quotes(std::string_view text) {
-  constexpr std::size_t longest = 40;
-  if (text.size() > longest) return '"' + std::string(text.substr(0, longest)) + "...\"";
-  return '"' + std::string(text) + '"';
+  constexpr std::size_t longest = 80;
+  const std::string_view shown = whole_characters(text, longest);
+  return '"' + std::string(shown) + (shown.size() < text.size() ? "...\"" : "\"");
 }
 
 /// Returns an error at the first character that is not `wanted`, or beyond the length.
@@ -75,6 +77,47 @@ std::optional<Error> unwanted(const Placed& part, std::size_t longest, std::stri
   return fault_at(part, "there is nothing here", std::string(expected));
 }
 
+/// Returns an error at the first character that an id may not have, or beyond its length.
+std::optional<Error> fault_of_id(const Placed& id) {
+  constexpr std::string_view expected =
+      "up to 32 small letters, digits and hyphens, a letter first";
+  auto error = unwanted(id, most_id_length, expected,
+                        [](char c) { return is_small(c) || is_digit(c) || c == '-'; });
+  if (error || is_small(id.text[0])) return error;
+  return fault_at(id, "an id begins with a letter", std::string(expected));
+}
+
+/// Returns an error at the first character that a name may not have, or beyond its length.
+std::optional<Error> fault_of_name(const Placed& name) {
+  constexpr std::string_view expected = "up to 40 letters, digits, spaces, hyphens and apostrophes";
+  std::size_t count = 0;
+  for (std::size_t at = 0; at < name.text.size();) {
+    const Character one = *first_character(name.text.substr(at));
+    const std::string_view bytes = name.text.substr(at, one.bytes);
+    const char c = bytes.front();
+    const bool wanted = is_letter(one.code) || is_digit(c) || c == ' ' || c == '-' || c == '\'';
+    if (!wanted || ++count > most_name_length) {
+      const Spot spot{name.at.line, name.at.column + static_cast<int>(at)};
+      const std::string shown = bytes.size() > 1 ? '\'' + std::string(bytes) + '\'' : quoted(c);
+      return definition_error(spot, wanted ? "too long" : shown + " cannot be here",
+                              std::string(expected));
+    }
+    at += one.bytes;
+  }
+  if (count > 0) return std::nullopt;
+  return fault_at(name, "there is nothing here", std::string(expected));
+}
+
+/// Returns an error at the first byte that is not UTF-8.
+std::optional<Error> fault_of_encoding(std::string_view text) {
+  const auto at = invalid_utf8(text);
+  if (!at) return std::nullopt;
+  const std::string_view before = text.substr(0, *at);
+  const auto line = static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1;
+  const std::size_t column = *at - (before.rfind('\n') + 1) + 1;  // npos + 1 is 0
+  return definition_error({line, static_cast<int>(column)}, "this is not UTF-8", "a text in UTF-8");
+}
+
 class DefinitionReader {
  public:
   DefinitionReader(std::string_view text, const Definitions& known, const Taken& taken)
@@ -85,6 +128,7 @@ class DefinitionReader {
       return Failure(definition_error({1, 1}, "the text is too long",
                                       std::to_string(most_definition_bytes) + " bytes at most"));
     }
+    if (auto error = fault_of_encoding(text_)) return Failure(*error);
     int number = 0;
     for (std::string_view rest = text_; !rest.empty();) {
       const std::string_view line = rest.substr(0, rest.find('\n'));
@@ -112,7 +156,7 @@ class DefinitionReader {
       return fault_at(part, "an indented line is a rank of a board, and no board is begun",
                       "\"board =\" before it, or a key at the start of the line");
     }
-    draft_.ranks.push_back(part);
+    (in_array_ ? draft_.arrays.back().ranks : draft_.ranks).push_back(part);
     return std::nullopt;
   }
 
@@ -123,13 +167,7 @@ class DefinitionReader {
       return fault_at(part, "the section is not closed", "[my-game]");
     }
     const Placed id = part_of(part, 1, end - 1);
-    constexpr std::string_view expected =
-        "up to 32 small letters, digits and hyphens, a letter first";
-    auto error = unwanted(id, most_id_length, expected,
-                          [](char c) { return is_small(c) || is_digit(c) || c == '-'; });
-    if (!error && !is_small(id.text[0])) {
-      error = fault_at(id, "an id begins with a letter", std::string(expected));
-    }
+    auto error = fault_of_id(id);
     const Placed after = part_of(part, end + 1);
     if (!error && !after.text.empty()) {
       error = fault_at(after, "there is something after the section", "the end of the line");
@@ -140,6 +178,7 @@ class DefinitionReader {
                        std::to_string(most_defined_variants) + " at most");
     }
     if (error) return error;
+    in_array_ = false;
     draft_ = draft_of(id, *find_variant("camelot"));
     begun_ = true;
     given_.clear();
@@ -167,9 +206,11 @@ class DefinitionReader {
     if (key.text == "name") return read_name(value);
     if (key.text == "note") return read_note(value);
     if (key.text == "board") return begin_board(key, value);
+    if (key.text.starts_with(board_prefix)) return begin_array(key, value);
     if (key.text == "castlePieces") return read_castle_pieces(value);
     if (key.text == "oneLeg") return read_word(value, bool_words, draft_.one_leg);
     if (key.text == "aim") return read_word(value, aim_words, draft_.reversed);
+    if (key.text == "swap") return read_swap(value);
     for (const Option<RuleSet>& option : rule_options()) {
       if (option.name == key.text) return read_option(option, value);
     }
@@ -192,11 +233,7 @@ class DefinitionReader {
   }
 
   std::optional<Error> read_name(const Placed& value) {
-    auto error = unwanted(value, most_name_length,
-                          "up to 40 letters, digits, spaces, hyphens and apostrophes", [](char c) {
-                            return is_small(small_letter(c)) || is_digit(c) || c == ' ' ||
-                                   c == '-' || c == '\'';
-                          });
+    auto error = fault_of_name(value);
     if (!error) error = taken(value);
     draft_.name = value;
     return error;
@@ -210,8 +247,25 @@ class DefinitionReader {
   }
 
   std::optional<Error> begin_board(const Placed& key, const Placed& value) {
-    drawing_ = true;
+    in_array_ = false;
     draft_.board_at = key.at;
+    return begin_drawing(value);
+  }
+
+  std::optional<Error> begin_array(const Placed& key, const Placed& value) {
+    if (auto error = fault_of_drawing()) return error;
+    const Placed name = part_of(key, board_prefix.size());
+    if (auto error = fault_of_id(name)) return error;
+    if (name.text == usual_array) {
+      return fault_at(name, "this is the name of the usual array", "\"board =\", or another name");
+    }
+    in_array_ = true;
+    draft_.arrays.push_back({name, {}});
+    return begin_drawing(value);
+  }
+
+  std::optional<Error> begin_drawing(const Placed& value) {
+    drawing_ = true;
     if (value.text.empty()) return std::nullopt;
     return fault_at(value, "the board begins on the next line",
                     "nothing here, and indented ranks below");
@@ -240,6 +294,11 @@ class DefinitionReader {
                     std::string(words[0]) + " or " + std::string(words[1]));
   }
 
+  std::optional<Error> read_swap(const Placed& value) {
+    draft_.swap_at = value.at;
+    return read_word(value, bool_words, draft_.swaps);
+  }
+
   std::optional<Error> read_option(const Option<RuleSet>& option, const Placed& value) {
     const std::optional<int> read = option.read(value.text);
     if (!read) {
@@ -253,14 +312,23 @@ class DefinitionReader {
     return std::nullopt;
   }
 
-  /// Returns an error if another variant has this name.
+  /// Returns an error if another variant has this name, or one that looks like it.
   std::optional<Error> taken(const Placed& name) {
-    const std::string id = variant_id(name.text);
-    const bool here = std::any_of(made_.begin(), made_.end(), [&](const auto& other) {
-      return other->id == id || variant_id(other->name) == id;
+    const auto here = std::find_if(made_.begin(), made_.end(), [&](const auto& other) {
+      return look_alike(other->id, name.text) || look_alike(other->name, name.text);
     });
-    if (!here && !taken_(name.text)) return std::nullopt;
-    return fault_at(name, "there is already a variant " + in_quotes(name.text), "another name");
+    std::optional<std::string> other = taken_(name.text);
+    if (here != made_.end()) {
+      const bool by_id = (*here)->id == variant_id(name.text);
+      other = by_id ? std::string(name.text) : (*here)->name;
+    }
+    if (!other) return std::nullopt;
+    const std::string shown = in_quotes(name.text);
+    const bool same = variant_id(*other) == variant_id(name.text);
+    return fault_at(name,
+                    same ? "there is already a variant " + shown
+                         : shown + " looks like the variant " + in_quotes(*other),
+                    "another name");
   }
 
   const Variant* find_base(std::string_view id) {
@@ -284,7 +352,7 @@ class DefinitionReader {
   }
 
   static std::string known_keys() {
-    std::string keys = "name, base, note, board, castlePieces, oneLeg, aim";
+    std::string keys = "name, base, note, board, board.NAME, castlePieces, oneLeg, aim, swap";
     for (const Option<RuleSet>& option : rule_options()) keys += ", " + std::string(option.name);
     return keys;
   }
@@ -298,10 +366,7 @@ class DefinitionReader {
   std::optional<Error> finish_draft() {
     drawing_ = false;
     if (!begun_) return std::nullopt;
-    if (given_.count("board") != 0 && draft_.ranks.empty()) {
-      return definition_error(draft_.board_at, "the board has no ranks",
-                              "indented lines below it, the last rank first");
-    }
+    if (auto error = fault_of_drawing()) return error;
     auto built = build(draft_);
     if (!built) return built.error();
     made_.push_back(std::move(*built));
@@ -309,6 +374,17 @@ class DefinitionReader {
     return std::nullopt;
   }
 
+  /// Returns an error for a board that has been begun without ranks.
+  [[nodiscard]] std::optional<Error> fault_of_drawing() const {
+    const bool without = given_.count("board") != 0 && draft_.ranks.empty();
+    const bool array_without = !draft_.arrays.empty() && draft_.arrays.back().ranks.empty();
+    if (!without && !array_without) return std::nullopt;
+    return definition_error(without ? draft_.board_at : draft_.arrays.back().name.at,
+                            "the board has no ranks",
+                            "indented lines below it, the last rank first");
+  }
+
+  static constexpr std::string_view board_prefix = "board.";
   static constexpr std::array<std::string_view, 2> bool_words = {"false", "true"};
   static constexpr std::array<std::string_view, 2> aim_words = {"win", "lose"};
 
@@ -320,6 +396,7 @@ class DefinitionReader {
   bool begun_ = false;
   std::set<std::string_view> given_;
   bool drawing_ = false;
+  bool in_array_ = false;  // the drawing is an additional array
 };
 
 }  // namespace

@@ -4,8 +4,10 @@
 // page starts. Values and pure functions.
 
 #include <cstddef>
+#include <deque>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +27,7 @@ inline constexpr std::size_t most_definition_bytes = std::size_t{256} * 1024;
 inline constexpr std::size_t most_id_length = 32;
 inline constexpr std::size_t most_name_length = 40;
 inline constexpr std::size_t most_note_length = 400;
+inline constexpr std::size_t most_arrays = 8;
 
 /// A variant with all data that it points to. Its rule set is called "default".
 struct Definition {
@@ -35,6 +38,10 @@ struct Definition {
   std::string id;
   std::string name;
   std::string array;
+  std::deque<std::string> other_arrays;  // these two with their names: addresses are stable
+  std::deque<std::string> array_names;
+  std::vector<std::string_view> listed_arrays;
+  std::vector<std::string_view> listed_array_names;
   std::vector<std::string> notes;
   std::vector<std::string_view> listed_notes;
   std::string_view covered[1];  // by the rule set
@@ -45,8 +52,9 @@ struct Definition {
 
 using Definitions = std::vector<std::shared_ptr<const Definition>>;
 
-/// True if a variant with this id or name exists.
-using Taken = std::function<bool(std::string_view name)>;
+/// Returns the text itself if a variant has this id or name, the name of a variant with an id or
+/// name that looks like it (variant_name.hpp), or nothing.
+using Taken = std::function<std::optional<std::string>(std::string_view name)>;
 
 /// Returns every variant of the text, in order, or the first error with its line and column.
 /// `known` has the variants of earlier texts, which `base` may name.

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/bits.hpp"
 #include "base/result.hpp"
@@ -90,34 +91,38 @@ std::optional<Error> draw_rank(Drawing& drawing, const Placed& row, int rank, st
   return std::nullopt;
 }
 
-Result<Drawing> drawn(const Draft& draft) {
+Result<Drawing> drawn(const std::vector<Placed>& rows) {
   Drawing drawing;
-  if (draft.ranks.size() > longest_side) {
-    return Failure(definition_error(draft.ranks[longest_side].at, "the board has too many ranks",
-                                    "at most 16"));
+  if (rows.size() > longest_side) {
+    return Failure(
+        definition_error(rows[longest_side].at, "the board has too many ranks", "at most 16"));
   }
   std::size_t files = 0;
-  int rank = static_cast<int>(draft.ranks.size());
-  for (const Placed& row : draft.ranks) {
+  int rank = static_cast<int>(rows.size());
+  for (const Placed& row : rows) {
     const int before = drawing.squares.size();
     if (auto error = draw_rank(drawing, row, --rank, files)) return Failure(*error);
     if (drawing.squares.size() == before) {
       return Failure(definition_error(row.at, "the rank has no square", "at least one"));
     }
   }
-  drawing.ranks = static_cast<int>(draft.ranks.size());
+  drawing.ranks = static_cast<int>(rows.size());
   drawing.squares.for_each(
       [&](Square square) { drawing.files = std::max(drawing.files, file_of(square) + 1); });
   return drawing;
 }
 
-std::optional<Error> fault_of(const Drawing& drawing, Spot at) {
+std::optional<Error> fault_of_castles(const Drawing& drawing, Spot at) {
+  if (drawing.castles[0].empty()) {
+    return definition_error(at, "White has no castle", "a w on the board");
+  }
+  if (!drawing.castles[1].empty()) return std::nullopt;
+  return definition_error(at, "Black has no castle", "a b on the board");
+}
+
+std::optional<Error> fault_of_pieces(const Drawing& drawing, Spot at) {
   for (std::size_t seat = 0; seat < 2; ++seat) {
     const std::string name = seat == 0 ? "White" : "Black";
-    if (drawing.castles[seat].empty()) {
-      return definition_error(at, name + " has no castle",
-                              seat == 0 ? "a w on the board" : "a b on the board");
-    }
     const std::string_view letters = seat == 0 ? "KM" : "km";
     const auto& pieces = drawing.array.pieces;
     const auto men = static_cast<std::size_t>(
@@ -137,6 +142,16 @@ std::string array_text(const Drawing& drawing, const Variant& board) {
   return fen.substr(0, fen.find(' '));
 }
 
+/// Lets the variant have the pieces of an array.
+void note_pieces(Variant& variant, const Drawing& drawing) {
+  int men[2] = {};
+  for (const PieceOn& piece : drawing.array.pieces) {
+    ++men[is_one_of(piece.letter, "KM") ? 0 : 1];
+    variant.knights = variant.knights || is_one_of(piece.letter, "Kk");
+  }
+  variant.men_per_seat = std::max({variant.men_per_seat, men[0], men[1]});
+}
+
 void put_board(Definition& made, const Drawing& drawing) {
   Variant& variant = made.variant;
   variant.files = drawing.files;
@@ -146,13 +161,58 @@ void put_board(Definition& made, const Drawing& drawing) {
   variant.goals = {drawing.castles[1], drawing.castles[0]};
   variant.tree_squares = {drawing.tree_squares[0], drawing.tree_squares[1]};
   made.array = array_text(drawing, variant);
-  int men[2] = {};
+  variant.men_per_seat = 0;
   variant.knights = false;
-  for (const PieceOn& piece : drawing.array.pieces) {
-    ++men[is_one_of(piece.letter, "KM") ? 0 : 1];
-    variant.knights = variant.knights || is_one_of(piece.letter, "Kk");
+  note_pieces(variant, drawing);
+}
+
+/// True if a drawing has the squares of the variant, and its castles and tree squares where no
+/// piece is on them.
+bool is_on_board(const Drawing& drawing, const Variant& variant) {
+  SquareSet pieces;
+  for (const PieceOn& piece : drawing.array.pieces) pieces.add(piece.square);
+  bool same = drawing.squares == variant.squares;
+  for (std::size_t seat = 0; seat < 2; ++seat) {
+    same = same && drawing.castles[seat] == (variant.castles[seat] & ~pieces) &&
+           drawing.tree_squares[seat] == (variant.tree_squares[seat] & ~pieces);
   }
-  variant.men_per_seat = std::max(men[0], men[1]);
+  return same;
+}
+
+Result<void> add_array(Definition& made, const DrawnArray& array) {
+  Variant& variant = made.variant;
+  const std::string name(array.name.text);
+  TRY(const auto drawing, drawn(array.ranks));
+  if (const auto fault = fault_of_pieces(drawing, array.name.at)) return Failure(*fault);
+  if (!is_on_board(drawing, variant)) {
+    return Failure(definition_error(array.name.at, "the board of \"" + name + "\" is another one",
+                                    "the same squares, castles and tree squares: arrays differ "
+                                    "only in their pieces"));
+  }
+  const auto& names = made.array_names;
+  if (std::find(names.begin(), names.end(), name) != names.end()) {
+    return Failure(definition_error(array.name.at, "there is already an array \"" + name + '"',
+                                    "another name"));
+  }
+  if (names.size() == most_arrays) {
+    return Failure(definition_error(array.name.at, "there are too many arrays",
+                                    std::to_string(most_arrays) + " at most"));
+  }
+  made.array_names.push_back(name);
+  made.other_arrays.push_back(array_text(drawing, variant));
+  note_pieces(variant, drawing);
+  return {};
+}
+
+/// Returns an error if the game would be over at its start from an array.
+std::optional<Error> fault_of_start(const Definition& made, std::size_t number, Spot at) {
+  RuleSet rules = made.rules.rules;
+  rules.trees = 0;
+  rules.array = static_cast<Array>(number);
+  const PortableRules from_there(made.variant, rules);
+  if (!from_there.verdict(from_there.start()).over()) return std::nullopt;
+  return definition_error(at, "the game would be over before the first move",
+                          "an array from which White can move");
 }
 
 /// If a win is a loss, all values change their sign.
@@ -188,7 +248,10 @@ void tie(Definition& made, const Draft& draft) {
   variant.id = made.id;
   variant.name = made.name;
   variant.array = made.array;
-  variant.second_array = {};
+  made.listed_arrays.assign(made.other_arrays.begin(), made.other_arrays.end());
+  made.listed_array_names.assign(made.array_names.begin(), made.array_names.end());
+  variant.other_arrays = made.listed_arrays;
+  variant.array_names = made.listed_array_names;
   variant.notes = made.listed_notes;
   variant.weights = &made.weights;
   variant.own_rules = &made.rules;
@@ -219,12 +282,18 @@ std::optional<Error> fault_of(const Definition& made, const Draft& draft) {
                             std::to_string(trees) + " or more of " + quoted(letter) +
                                 " on the board, as trees = " + std::to_string(trees) + " says");
   }
-  RuleSet without_trees = made.rules.rules;
-  without_trees.trees = 0;
-  const PortableRules rules(variant, without_trees);
-  if (rules.verdict(rules.start()).over()) {
-    return definition_error(draft.board_at, "the game would be over before the first move",
-                            "an array from which White can move");
+  if (variant.swaps && turning_of(variant) == Turning::none) {
+    return definition_error(
+        draft.swap_at ? *draft.swap_at : draft.board_at,
+        "the board is not the same from both sides, so that no first move can be taken over",
+        "swap = false, or squares, castles and tree squares that a mirror or half a turn gives to "
+        "the other side");
+  }
+  if (auto fault = fault_of_start(made, 0, draft.board_at)) return fault;
+  const std::size_t inherited = made.other_arrays.size() - draft.arrays.size();
+  for (std::size_t i = 0; i < draft.arrays.size(); ++i) {
+    const Spot at = draft.arrays[i].name.at;
+    if (auto fault = fault_of_start(made, inherited + i + 1, at)) return fault;
   }
   return std::nullopt;
 }
@@ -246,6 +315,7 @@ Draft draft_of(Placed id, const Variant& base) {
   draft.castle_pieces_to_win = base.castle_pieces_to_win;
   draft.one_leg = base.one_leg;
   draft.reversed = base.reversed;
+  draft.swaps = base.swaps;
   return draft;
 }
 
@@ -258,12 +328,21 @@ Result<std::shared_ptr<const Definition>> build(const Draft& draft) {
   variant.castle_pieces_to_win = draft.castle_pieces_to_win;
   variant.one_leg = draft.one_leg;
   variant.reversed = draft.reversed;
+  variant.swaps = draft.swaps;
   made->array = draft.base->array;
   if (!draft.ranks.empty()) {
-    TRY(const auto drawing, drawn(draft));
-    if (const auto fault = fault_of(drawing, draft.board_at)) return Failure(*fault);
+    TRY(const auto drawing, drawn(draft.ranks));
+    if (const auto fault = fault_of_castles(drawing, draft.board_at)) return Failure(*fault);
+    if (const auto fault = fault_of_pieces(drawing, draft.board_at)) return Failure(*fault);
     put_board(*made, drawing);
+  } else {
+    made->other_arrays.assign(draft.base->other_arrays.begin(), draft.base->other_arrays.end());
+    made->array_names.assign(draft.base->array_names.begin(), draft.base->array_names.end());
   }
+  if (!draft.arrays.empty() && made->array_names.empty()) {
+    made->array_names.emplace_back(usual_array);
+  }
+  for (const DrawnArray& array : draft.arrays) TRY_VOID(add_array(*made, array));
   tie(*made, draft);
   if (const auto fault = fault_of(*made, draft)) return Failure(*fault);
   return std::shared_ptr<const Definition>(made);

@@ -21,19 +21,31 @@ struct Placed {
   Spot at;
 };
 
+/// The name of the array that is drawn with the board.
+inline constexpr std::string_view usual_array = "default";
+
+/// A drawn array in addition to the usual one.
+struct DrawnArray {
+  Placed name;
+  std::vector<Placed> ranks;  // the last one first
+};
+
 struct Draft {
   Placed id;
   std::optional<Placed> name;
   const Variant* base = nullptr;  // a game of two on squares
   std::vector<std::string> notes;
   std::vector<Placed> ranks;  // of the drawn board, the last one first; none: that of the base
-  Spot board_at;              // of the drawing, or of the id
-  Spot pieces_at;             // of the number of pieces to win, or of the id
-  Spot trees_at;              // of the number of trees, or of the id
+  std::vector<DrawnArray> arrays;
+  Spot board_at;                // of the drawing, or of the id
+  Spot pieces_at;               // of the number of pieces to win, or of the id
+  Spot trees_at;                // of the number of trees, or of the id
+  std::optional<Spot> swap_at;  // of the word for the swap rule
   RuleSet rules;
   int castle_pieces_to_win = 0;
   bool one_leg = false;
   bool reversed = false;
+  bool swaps = false;
 };
 
 /// Returns a draft with the values of its base.

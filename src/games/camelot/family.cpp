@@ -299,6 +299,7 @@ VariantInfo describe(const Variant& variant) {
   info.one_leg = variant.one_leg;
   info.reversed = variant.reversed;
   info.turns_over = turning_of(variant) != Turning::none;
+  info.swaps = variant.swaps;
   for (const NamedRuleSet& named : rule_sets_of(variant)) {
     RuleSetInfo rules{
         std::string(named.id), std::string(named.name), named.offered(variant.id), {}};

@@ -134,7 +134,8 @@ struct Board {
     friend_over = {beside.s,  beside.n,  beside.w,  beside.e,
                    beside.sw, beside.se, beside.nw, beside.ne};
     dirty = without(jump_from(), goal);
-    must_capture = (active & dirty).any() && !(leaving && exit == OwnCastleExit::any);
+    must_capture = (active & dirty).any() && !(leaving && exit == OwnCastleExit::any) &&
+                   r.effective_rules().capture == Capture::must;
   }
 
   /// Returns the squares that canters go over: pieces of the mover's side, and trees if the rules

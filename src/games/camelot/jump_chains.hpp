@@ -82,7 +82,8 @@ class JumpChains {
         standing_(enemies_),
         land_(land),
         ends_(rules.variant().goal(pos.turn)),
-        mover_(mover) {
+        mover_(mover),
+        must_go_on_(rules.effective_rules().capture == Capture::must) {
     if (Shape::seats == 2 || !rules.closed_to_jumps(pos.turn).has(mover)) land_.add(mover);
     if (rules.effective_rules().own_castle_jump == OwnCastleJump::stop) {
       ends_ |= rules.variant().own_castle(pos.turn);
@@ -104,7 +105,7 @@ class JumpChains {
     if (taken == 0 || !ends_.has(at)) {
       for (const JumpLeg leg : jump_legs<Shape::grid>[index_of(at)]) {
         if (!standing_.has(leg.over) || !land_.has(leg.to)) continue;
-        ended = false;
+        ended = !must_go_on_;
         standing_.remove(leg.over);
         walk(leg.to, taken | 1u << enemies_.rank_below(leg.over), kind, sink);
         standing_.add(leg.over);
@@ -120,6 +121,7 @@ class JumpChains {
   SquareSet land_;
   SquareSet ends_;
   Square mover_;
+  bool must_go_on_;  // while a jump is open
   VisitedStates visited_;
 };
 

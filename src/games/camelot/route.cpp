@@ -84,7 +84,7 @@ Routes::Routes(const RulesBase& rules, const Position& pos)
   // A piece that must leave its castle by any kind of move need not capture.
   const bool free_to_leave =
       must_leave_ && rules.effective_rules().own_castle_exit == OwnCastleExit::any;
-  if (!free_to_leave) {
+  if (!free_to_leave && rules.effective_rules().capture == Capture::must) {
     active_.for_each([&](Square s) { must_capture_ = must_capture_ || has_direct_jump(s); });
   }
 }
@@ -211,7 +211,9 @@ bool Routes::may_stop(const Walk& walk) const {
   if (!walk.last) return free_tree_squares_.has(walk.from);
   if (walk.last == LegKind::castle) return !must_leave_ && !must_capture_;
   if (!active_.has(walk.from)) return false;
-  if (walk.last == LegKind::jump) return !can_jump(walk);
+  if (walk.last == LegKind::jump) {
+    return rules_->effective_rules().capture == Capture::optional || !can_jump(walk);
+  }
   const bool left = !must_leave_ || !rules_->variant().own_castle(pos_.turn).has(walk.at);
   return !must_capture_ && !walk.owes && left && walk.at != walk.from;
 }

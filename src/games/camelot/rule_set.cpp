@@ -54,14 +54,15 @@ constexpr std::string_view jump_words[] = {"continue", "stop"};
 constexpr std::string_view exit_words[] = {"jump", "any", "off"};
 constexpr std::string_view entry_words[] = {"jump", "free"};
 constexpr std::string_view no_move_words[] = {"loss", "lossIfTwo"};
-constexpr std::string_view array_words[] = {"wcf", "1932"};
 constexpr std::string_view tree_leap_words[] = {"none", "canter"};
+constexpr std::string_view capture_words[] = {"must", "optional"};
 constexpr int most_trees = 9;
 
-/// Options of games with trees come first, those of games of four last, the rarest at the end.
-constexpr std::array<Option<RuleSet>, 14> all_options{
+/// In the order of the rules page; rule_options() leaves the last two out.
+constexpr std::array<Option<RuleSet>, 15> all_options{
     option<&RuleSet::trees>("trees", {}, most_trees),
     option<&RuleSet::tree_leap>("treeLeap", tree_leap_words),
+    option<&RuleSet::capture>("capture", capture_words),
     option<&RuleSet::own_castle_jump>("ownCastleJump", jump_words),
     option<&RuleSet::own_castle_exit>("ownCastleExit", exit_words),
     option<&RuleSet::own_castle_entry>("ownCastleEntry", entry_words),
@@ -73,10 +74,9 @@ constexpr std::array<Option<RuleSet>, 14> all_options{
     option<&RuleSet::quiet_plies>("quietPlies", {}, 9999),
     option<&RuleSet::castle_moves>("castleMoves", {}, 9),
     option<&RuleSet::side_castle_jump>("sideCastleJump", bool_words),
-    option<&RuleSet::array>("array", array_words),
+    option<&RuleSet::array>("array", bool_words),  // a variant has its own words
 };
 
-constexpr std::size_t tree_options = 2;
 constexpr std::size_t rare_options = 2;
 
 using Table = RuleTable<NamedRuleSet, RuleSet>;
@@ -85,17 +85,32 @@ std::span<const NamedRuleSet> named_for(const Variant* variant) {
   return variant == nullptr ? named_rule_sets() : rule_sets_of(*variant);
 }
 
-Table table_of(const Variant* variant) {
-  std::span<const Option<RuleSet>> options(all_options);
-  if (variant == nullptr || variant->second_array.empty())
-    options = options.first(options.size() - 1);
-  if (variant == nullptr || variant->side_castles(Seat::white).empty()) {
-    options = options.first(options.size() - 1);
+using Options = std::vector<Option<RuleSet>>;
+
+/// True if games of this variant have the option.
+bool has_option(const Variant* variant, std::string_view name) {
+  const bool wooded = variant != nullptr && !variant->all_tree_squares().empty();
+  if (name == "trees" || name == "treeLeap") return wooded;
+  if (name == "capture") return variant != nullptr && variant->own_rules != nullptr;
+  if (name == "sideCastleJump") {
+    return variant != nullptr && !variant->side_castles(Seat::white).empty();
   }
-  if (variant == nullptr || variant->all_tree_squares().empty()) {
-    options = options.subspan(tree_options);
-  }
-  return {named_for(variant), options};
+  return name != "array" || (variant != nullptr && !variant->array_names.empty());
+}
+
+/// Returns every option, with the names of the variant's arrays as words.
+Options every_option(const Variant* variant) {
+  Options options(all_options.begin(), all_options.end());
+  if (variant == nullptr || variant->array_names.empty()) return options;
+  options.back().words = variant->array_names;
+  options.back().max = static_cast<int>(variant->array_names.size()) - 1;
+  return options;
+}
+
+Options options_for(const Variant* variant) {
+  Options options = every_option(variant);
+  std::erase_if(options, [&](const auto& one) { return !has_option(variant, one.name); });
+  return options;
 }
 
 }  // namespace
@@ -121,19 +136,25 @@ std::span<const Option<RuleSet>> rule_options() {
 }
 
 Result<RuleSet> parse_rule_set(std::string_view text, const Variant* variant) {
-  return table_of(variant).parse(text);
+  const Options options = options_for(variant);
+  return Table{named_for(variant), options}.parse(text);
 }
 
 std::string to_text(const RuleSet& rules, const Variant* variant) {
-  return Table{named_for(variant), all_options}.to_text(rules);
+  const Options options = every_option(variant);
+  return Table{named_for(variant), options}.to_text(rules);
 }
 
 std::vector<OptionText> options_of(const RuleSet& rules, const Variant* variant) {
-  return table_of(variant).texts(rules);
+  const Options options = options_for(variant);
+  return Table{named_for(variant), options}.texts(rules);
 }
 
 RuleSet effective(const RuleSet& rules, const Variant& variant) {
   RuleSet fixed = rules;
+  if (static_cast<std::size_t>(fixed.array) > variant.other_arrays.size()) {
+    fixed.array = Array::first;
+  }
   for (unsigned seat = 0; seat < variant.seat_count(); ++seat) {
     fixed.trees = std::min(fixed.trees, variant.tree_squares[seat].size());
   }
@@ -141,6 +162,10 @@ RuleSet effective(const RuleSet& rules, const Variant& variant) {
     fixed.own_castle_jump = OwnCastleJump::go_on;
     fixed.own_castle_exit = OwnCastleExit::off;
     fixed.own_castle_entry = OwnCastleEntry::free;
+  }
+  if (fixed.capture == Capture::optional) {
+    fixed.knight_canter_rule = false;
+    if (fixed.own_castle_exit == OwnCastleExit::jump) fixed.own_castle_exit = OwnCastleExit::any;
   }
   if (!variant.small_game) return fixed;
   fixed.elimination_needs = 1;

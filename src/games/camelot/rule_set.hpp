@@ -18,8 +18,13 @@ enum class OwnCastleJump : std::uint8_t { go_on, stop };  // written continue, s
 enum class OwnCastleExit : std::uint8_t { jump, any, off };
 enum class OwnCastleEntry : std::uint8_t { jump, free };
 enum class NoMove : std::uint8_t { loss, loss_if_two };  // written loss, lossIfTwo
-enum class Array : std::uint8_t { first, second };       // written wcf, 1932
+enum class Array : std::uint8_t {
+  first,
+  second
+};  // written by its name: wcf, 1932; files may
+    // have more
 enum class TreeLeap : std::uint8_t { none, canter };
+enum class Capture : std::uint8_t { must, optional };
 
 struct RuleSet {
   OwnCastleJump own_castle_jump = OwnCastleJump::go_on;
@@ -35,9 +40,11 @@ struct RuleSet {
   // Only in games with trees:
   int trees = 0;                        // put by each player before the first move
   TreeLeap tree_leap = TreeLeap::none;  // canter: trees are leapt like friends, never jumped
+  // Only in variants from files:
+  Capture capture = Capture::must;  // optional: a jump is a choice, as is the next one
   // Only in games of four:
   bool side_castle_jump = false;  // a jump may land in a castle at the sides
-  Array array = Array::first;     // if there are two
+  Array array = Array::first;     // if there are several
 
   bool operator==(const RuleSet&) const = default;
 };
@@ -72,7 +79,7 @@ struct NamedRuleSet {
                                                  const Variant* variant = nullptr);
 
 /// Returns the rules that apply on this board: small games fix the rules of ending, open castles
-/// those about castles.
+/// those about castles, and optional capture those that compel a piece to jump.
 [[nodiscard]] RuleSet effective(const RuleSet& rules, const Variant& variant);
 
 }  // namespace camlann::camelot

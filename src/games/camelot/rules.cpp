@@ -1,5 +1,6 @@
 #include "games/camelot/rules.hpp"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 
@@ -20,8 +21,8 @@ namespace {
 
 /// Returns the array that the rules select.
 Position start_of(const Variant& variant, const RuleSet& rules) {
-  const bool second = rules.array == Array::second && !variant.second_array.empty();
-  const std::string array(second ? variant.second_array : variant.array);
+  const auto number = static_cast<std::size_t>(rules.array);  // valid in effective rules
+  const std::string array(number > 0 ? variant.other_arrays[number - 1] : variant.array);
   return parse_fen(array + ' ' + variant.seats.front().letter, variant, rules)->position;
 }
 

@@ -196,6 +196,10 @@ constexpr std::string_view side_castle_note =
     "The sources do not settle whether a jump may land in a castle at the sides, your partner's or "
     "the other opponent's. Here it may not, unless the option sideCastleJump is on.";
 constexpr std::string_view grand_cam_notes[] = {side_castle_note};
+constexpr std::string_view grand_camelot_1932[] = {
+    "2/8/2GGggGG2/4gggg4/6gg6/1B10Y1/1Bb8yY1/2bbb6yyy2/2bbb6yyy2/1Bb8yY1/1B10Y1/6rr6/4rrrr4/"
+    "2RRrrRR2/8/2"};
+constexpr std::string_view grand_camelot_arrays[] = {"wcf", "1932"};
 constexpr std::string_view grand_camelot_notes[] = {
     side_castle_note,
     "The squares of the knights at the start are not taken from the federation's own page: the "
@@ -237,17 +241,16 @@ constexpr std::array<Variant, 8> all_variants{
                  .castle_pieces_to_win = 1,
                  .notes = grand_cam_notes},
                 {"G1", "G13", "A7", "M7"}),
-    four_handed(
-        {.id = "grand-camelot",
-         .name = "Grand Camelot",
-         .squares = squares_of(grand_camelot_rows),
-         .array = "2/8/2GggggG2/4GggG4/6gg6/1B10Y1/1bB8Yy1/2bbb6yyy2/2bbb6yyy2/1bB8Yy1/"
-                  "1B10Y1/6rr6/4RrrR4/2RrrrrR2/8/2",
-         .second_array = "2/8/2GGggGG2/4gggg4/6gg6/1B10Y1/1Bb8yY1/2bbb6yyy2/2bbb6yyy2/1Bb8yY1/"
-                         "1B10Y1/6rr6/4rrrr4/2RRrrRR2/8/2",
-         .castle_pieces_to_win = 2,
-         .notes = grand_camelot_notes},
-        {"H1 I1", "H16 I16", "A8 A9", "P8 P9"}),
+    four_handed({.id = "grand-camelot",
+                 .name = "Grand Camelot",
+                 .squares = squares_of(grand_camelot_rows),
+                 .array = "2/8/2GggggG2/4GggG4/6gg6/1B10Y1/1bB8Yy1/2bbb6yyy2/2bbb6yyy2/1bB8Yy1/"
+                          "1B10Y1/6rr6/4RrrR4/2RrrrrR2/8/2",
+                 .other_arrays = grand_camelot_1932,
+                 .array_names = grand_camelot_arrays,
+                 .castle_pieces_to_win = 2,
+                 .notes = grand_camelot_notes},
+                {"H1 I1", "H16 I16", "A8 A9", "P8 P9"}),
     with_levels(
         three_handed(
             {.id = "tri-camelot",

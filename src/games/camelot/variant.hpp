@@ -41,13 +41,15 @@ struct Variant {
   std::array<SquareSet, most_seats> tree_squares{};  // where a seat may put its trees
   std::array<SquareSet, most_seats> goals{};         // enemy castle squares to be reached, by seat
   std::string_view array{};                          // ranks part of a FEN
-  std::string_view second_array{};                   // empty if the game has only one
+  std::span<const std::string_view> other_arrays{};  // that rules may choose in place of it
+  std::span<const std::string_view> array_names{};   // of all, the usual one first; none if one
   int men_per_seat{};          // pieces in the array; a position may not have more
   int castle_pieces_to_win{};  // of a side, in its goals
   bool small_game{};           // one piece is enough: the last piece left wins, no automatic draws
   bool knights = true;         // the array has knights; otherwise a FEN may not have any
   bool one_leg{};              // a move is one leg
   bool reversed{};             // a side that would win by the other rules has lost
+  bool swaps{};                // the usual rules have the swap rule; needs a Turning
   bool open_castles{};         // the own castle is entered by any move and need not be left
   bool stuck_side_loses = true;               // false: a side that cannot move is skipped, too
   std::span<const std::string_view> notes{};  // facts about the sources that players must know

@@ -82,6 +82,7 @@ struct Variant {
   FIELD(bool, one_leg, "A move is a single step or leap") = false;
   FIELD(bool, reversed, "Whoever would win by the rest of the rules has lost") = false;
   FIELD(bool, swap, "Its rules may let the second player take over the first move") = false;
+  FIELD(bool, usual_swap, "They do by the usual rules; `swap=false` plays without") = false;
   FIELD(std::vector<Option>, options);
   FIELD(std::vector<RuleSet>, rule_sets, "The usual one first");
   FIELD(std::vector<LostStart>, lost_starts, "The first one that fits is the reason; mostly none");

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,13 +14,15 @@
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/rules.hpp"
 #include "games/camelot/variant.hpp"
+#include "games/camelot/variant_name.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::camelot {
 namespace {
 
-bool is_cam(std::string_view name) {
-  return name == "cam" || name == "Cam";
+std::optional<std::string> is_cam(std::string_view name) {
+  if (!look_alike(name, "Cam")) return std::nullopt;
+  return name == "cam" || name == "Cam" ? std::string(name) : "Cam";
 }
 
 Result<Definitions> read(std::string_view text, const Definitions& known = {}) {
@@ -159,11 +162,12 @@ TEST(Definition, ReportsFaultsWithTheirPlace) {
             "camette, chivalry, mini-camelot)");
   EXPECT_EQ(error_of("[a]\naim = win\nbase = cam"),
             "3:1: \"base\" comes too late (expected it as the first key, as it sets all others)");
-  EXPECT_EQ(error_of("[a]\nspeed = 2"),
-            "2:1: there is no key \"speed\" (expected name, base, note, board, castlePieces, "
-            "oneLeg, aim, trees, treeLeap, ownCastleJump, ownCastleExit, ownCastleEntry, "
-            "knightCanterRule, "
-            "eliminationNeeds, noMove, thinDraw, repetition, quietPlies, castleMoves)");
+  EXPECT_EQ(
+      error_of("[a]\nspeed = 2"),
+      "2:1: there is no key \"speed\" (expected name, base, note, board, board.NAME, castlePieces, "
+      "oneLeg, aim, swap, trees, treeLeap, capture, ownCastleJump, ownCastleExit, ownCastleEntry, "
+      "knightCanterRule, "
+      "eliminationNeeds, noMove, thinDraw, repetition, quietPlies, castleMoves)");
 }
 
 TEST(Definition, ReportsFaultsOfABoard) {
@@ -241,6 +245,161 @@ TEST(Definition, ReportsMisplacedTrees) {
   EXPECT_EQ(error_of("[a]\ntrees = 10\n"), "2:9: unknown value \"10\" (expected 0 to 9)");
   EXPECT_EQ(error_of("[a]\ntreeLeap = jump\n"),
             "2:12: unknown value \"jump\" (expected none, canter)");
+}
+
+std::string name_in(std::string_view name) {
+  const auto made = read("[a]\nname = " + std::string(name) + "\n");
+  return made ? made->front()->name : to_text(made.error());
+}
+
+TEST(Definition, HasANameInAnyLetters) {
+  for (const std::string_view name : {"Schloßgarten", "L'île d'Été", "Zamek Łódź", "Сад", "Κήπος",
+                                      "גן", "حديقة", "バラ園", "आंगन", "庭 2", "Sân-vườn"}) {
+    EXPECT_EQ(name_in(name), name);
+  }
+  // Forty characters, each of two or three bytes.
+  std::string forty;
+  for (int i = 0; i < 40; ++i) forty += i % 2 == 0 ? "ж" : "庭";
+  EXPECT_EQ(name_in(forty), forty);
+  EXPECT_EQ(name_in(forty + "ж"),
+            "2:108: too long (expected up to 40 letters, digits, spaces, hyphens and apostrophes)");
+  const auto made = read("[garden]\nname = Сад\n");
+  ASSERT_TRUE(made);
+  EXPECT_EQ(variant_of(*made).id, "garden");
+}
+
+TEST(Definition, RefusesCharactersThatAreNoLetters) {
+  const std::string expected =
+      " cannot be here (expected up to 40 letters, digits, spaces, hyphens and apostrophes)";
+  EXPECT_EQ(name_in("Rose→Garden"), "2:12: '→'" + expected);
+  EXPECT_EQ(name_in("Rose\u200BGarden"), "2:12: '\u200B'" + expected) << "invisible";
+  EXPECT_EQ(name_in("\u202EGarden"), "2:8: '\u202E'" + expected) << "right to left";
+  EXPECT_EQ(name_in("Rose\u00A0Garden"), "2:12: '\u00A0'" + expected) << "no-break space";
+  EXPECT_EQ(name_in("Ｇarden"), "2:8: 'Ｇ'" + expected) << "full width";
+  EXPECT_EQ(name_in("𝐆arden"), "2:8: '𝐆'" + expected) << "mathematical bold";
+  EXPECT_EQ(name_in("Garden ½"), "2:15: '½'" + expected);
+  EXPECT_EQ(name_in("Gar\xE4ten"), "2:11: this is not UTF-8 (expected a text in UTF-8)");
+  EXPECT_EQ(name_in("Gar\xC0\xAEten"), "2:11: this is not UTF-8 (expected a text in UTF-8)");
+  EXPECT_EQ(name_in("Gar\xED\xA0\x80ten"), "2:11: this is not UTF-8 (expected a text in UTF-8)");
+}
+
+TEST(Definition, RefusesNamesThatLookLikeAnother) {
+  const auto looks = [](const std::string& name) {
+    return "2:8: \"" + name + "\" looks like the variant \"Cam\" (expected another name)";
+  };
+  for (const std::string name : {"Сam", "САМ", "Саm", "Ϲam", "C-a-m"}) {
+    EXPECT_EQ(name_in(name), looks(name));
+  }
+  EXPECT_EQ(name_in("Ca\u0301m"), looks("Ca\u0301m")) << "a mark on a letter";
+  EXPECT_EQ(name_in("Cám"), "Cám") << "another letter, which people see";
+  EXPECT_EQ(name_in("Çam"), "Çam");
+  EXPECT_EQ(error_of("[a]\nname = Minimal\n[b]\nname = MinimaI\n"),
+            "4:8: \"MinimaI\" looks like the variant \"Minimal\" (expected another name)");
+  EXPECT_EQ(error_of("[pool]\n[p001]\n"),
+            "2:2: \"p001\" looks like the variant \"Pool\" (expected another name)");
+}
+
+TEST(Definition, HasTheSwapRuleWhereTheBoardTurnsOver) {
+  EXPECT_FALSE(variant_of(*read(small_game())).swaps);
+  const auto fair = read(small_game("swap = true\n") + "[again]\nbase = tiny\n");
+  ASSERT_TRUE(fair) << to_text(fair.error());
+  EXPECT_TRUE((*fair)[0]->variant.swaps);
+  EXPECT_TRUE((*fair)[1]->variant.swaps) << "as in the base";
+  EXPECT_EQ(error_of("[a]\nswap = maybe\n"),
+            "2:8: unknown value \"maybe\" (expected false or true)");
+  // Only the lower half has water.
+  const std::string uneven = "board =\n - b -\n k m .\n . . .\n ~ M K\n - w -\n";
+  EXPECT_EQ(error_of("[a]\ncastlePieces = 1\nswap = true\n" + uneven),
+            "3:8: the board is not the same from both sides, so that no first move can be taken "
+            "over (expected swap = false, or squares, castles and tree squares that a mirror or "
+            "half a turn gives to the other side)");
+}
+
+TEST(Definition, MayMakeCaptureOptional) {
+  const auto made = read("[a]\ncapture = optional\n");
+  ASSERT_TRUE(made) << to_text(made.error());
+  const Variant free = variant_of(*made);
+  EXPECT_EQ(made->front()->rules.rules.capture, Capture::optional);
+  const RuleSet rules = effective(made->front()->rules.rules, free);
+  EXPECT_FALSE(rules.knight_canter_rule);
+  EXPECT_EQ(rules.own_castle_exit, OwnCastleExit::any);
+  EXPECT_EQ(parse_rule_set("default,capture=must", &free)->capture, Capture::must);
+  EXPECT_EQ(to_text(*parse_rule_set("default,capture=must", &free), &free), "default,capture=must");
+  EXPECT_FALSE(parse_rule_set("wcf,capture=optional")) << "an option of variants from files";
+  EXPECT_EQ(error_of("[a]\ncapture = may\n"),
+            "2:11: unknown value \"may\" (expected must, optional)");
+}
+
+constexpr std::string_view two_arrays =
+    "board =\n  - b -\n  k m .\n  . ~ .\n  . M K\n  - w -\n"
+    "board.wide =\n  - b -\n  k . m\n  . ~ .\n  M . K\n  - w -\n";
+
+TEST(Definition, MayHaveSeveralArrays) {
+  const auto made = read("[tiny]\ncastlePieces = 1\n" + std::string(two_arrays) +
+                         "board.full =\n - m -\n kkm\n .~.\n M.K\n - w -\n");
+  ASSERT_TRUE(made) << to_text(made.error());
+  const Variant tiny = variant_of(*made);
+  EXPECT_EQ(tiny.array, "1/km1/2/1MK/1");
+  const auto start = [&](std::string_view rules) {
+    const auto read_rules = parse_rule_set(rules, &tiny);
+    if (!read_rules) return to_text(read_rules.error());
+    const PortableRules of_tiny(tiny, *read_rules);
+    return to_fen({of_tiny.start(), 1}, tiny);
+  };
+  EXPECT_EQ(start(""), "1/km1/2/1MK/1 w 0,0 0 1");
+  EXPECT_EQ(start("default,array=default"), "1/km1/2/1MK/1 w 0,0 0 1");
+  EXPECT_EQ(start("default,array=wide"), "1/k1m/2/M1K/1 w 0,0 0 1");
+  EXPECT_EQ(start("default,array=full"), "m/kkm/2/M1K/1 w 0,0 0 1") << "a piece in its castle";
+  EXPECT_EQ(start("default,array=narrow"),
+            "array=narrow: unknown value for a rule option (expected array = default, wide, full)");
+  const auto wide = parse_rule_set("default,array=wide", &tiny);
+  EXPECT_EQ(to_text(*wide, &tiny), "default,array=wide");
+  EXPECT_EQ(tiny.men_per_seat, 4) << "of the largest array";
+  // Inherited with the board, and dropped with it.
+  const auto more = read(
+      "[more]\nbase = tiny\nboard.low =\n -b-\n k.m\n .~.\n M.M\n -w-\n"
+      "[other]\nbase = tiny\nboard =\n - b -\n k m .\n M K .\n - w -\n",
+      *made);
+  ASSERT_TRUE(more) << to_text(more.error());
+  EXPECT_EQ((*more)[0]->variant.array_names.size(), 4U);
+  EXPECT_EQ((*more)[0]->variant.array_names.back(), "low");
+  EXPECT_EQ((*more)[0]->variant.other_arrays.back(), "1/k1m/2/M1M/1");
+  EXPECT_TRUE((*more)[1]->variant.array_names.empty());
+  EXPECT_FALSE(parse_rule_set("default,array=wide", &(*more)[1]->variant));
+}
+
+TEST(Definition, ReportsFaultsOfArrays) {
+  const std::string tiny = "[a]\ncastlePieces = 1\n" + std::string(two_arrays);
+  EXPECT_EQ(error_of(tiny + "board.wide =\n"),
+            "15:1: \"board.wide\" is given twice (expected each key once)");
+  EXPECT_EQ(error_of(tiny + "board.default =\n"),
+            "15:7: this is the name of the usual array (expected \"board =\", or another name)");
+  EXPECT_EQ(error_of(tiny + "board.Two =\n"),
+            "15:7: 'T' cannot be here (expected up to 32 small letters, digits and hyphens, a "
+            "letter first)");
+  EXPECT_EQ(error_of(tiny + "board. =\n"),
+            "15:7: there is nothing here (expected up to 32 small letters, digits and hyphens, a "
+            "letter first)");
+  EXPECT_EQ(error_of(tiny + "board.none =\nboard.some =\n"),
+            "15:7: the board has no ranks (expected indented lines below it, the last rank first)");
+  EXPECT_EQ(error_of(tiny + "board.none =\n"),
+            "15:7: the board has no ranks (expected indented lines below it, the last rank first)");
+  const std::string other =
+      "15:7: the board of \"other\" is another one (expected the same squares, castles and tree "
+      "squares: arrays differ only in their pieces)";
+  EXPECT_EQ(error_of(tiny + "board.other =\n -b-\n k.m\n ...\n M.K\n -w-\n"), other);
+  EXPECT_EQ(error_of(tiny + "board.other =\n -b-\n kbm\n .~.\n M.K\n -w-\n"), other);
+  EXPECT_EQ(error_of(tiny + "board.other =\n -.-\n k.m\n .~.\n M.K\n -w-\n"), other);
+  EXPECT_EQ(error_of(tiny + "board.empty =\n -b-\n k.m\n .~.\n ...\n -w-\n"),
+            "15:7: White has 0 pieces (expected 1 to 20)");
+  EXPECT_EQ(error_of(tiny + "board.over =\n -M-\n k.m\n .~.\n M.K\n -w-\n"),
+            "15:7: the game would be over before the first move (expected an array from which "
+            "White can move)");
+  std::string many = tiny;
+  for (int i = 2; i < 9; ++i) {
+    many += "board.a" + std::to_string(i) + " =\n -b-\n k.m\n .~.\n M.K\n -w-\n";
+  }
+  EXPECT_EQ(error_of(many), "51:7: there are too many arrays (expected 8 at most)");
 }
 
 TEST(Definition, HasLimits) {

@@ -47,8 +47,8 @@ naive::Verdict to_naive(Verdict verdict) {
 namespace {
 
 Definitions definitions_of(const std::string& file) {
-  auto read =
-      read_definitions(camlann::test::read_data(file), {}, [](std::string_view) { return false; });
+  auto read = read_definitions(camlann::test::read_data(file), {},
+                               [](std::string_view) { return std::nullopt; });
   if (!read) throw std::runtime_error(file + ":" + to_text(read.error()));
   return *read;
 }
@@ -76,6 +76,7 @@ RuleSet rule_set_of(const naive::Switches& switches) {
   RuleSet rules = rule_set_of(naive::to_text(switches));
   rules.trees = switches.trees;
   rules.tree_leap = switches.over_trees ? TreeLeap::canter : TreeLeap::none;
+  rules.capture = switches.capture == "optional" ? Capture::optional : Capture::must;
   return rules;
 }
 

@@ -72,7 +72,7 @@ const Variant& grove() {
       "  T T T T T\n"
       "  T K M K T\n"
       "  - - w - -\n",
-      {}, [](std::string_view) { return false; });
+      {}, [](std::string_view) { return std::nullopt; });
   return made.front()->variant;
 }
 

@@ -207,6 +207,7 @@ naive::Switches random_switches(Random& random) {
   s.castle_moves = one_of(0, 1, 2, 9);
   s.trees = one_of(0, 1, 3);
   s.over_trees = one_of(true, false);
+  s.capture = one_of("must", "must", "optional");
   return s;
 }
 

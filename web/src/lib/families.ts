@@ -190,8 +190,9 @@ const camblam: Family = {
   },
 };
 
-/** Options of every game of two. */
-const shared: Record<string, OptionWords> = {
+/** Options of every game of two, and of variants from files. */
+export const shared: Record<string, OptionWords> = {
+  array: { title: "Opening position", values: { default: "The usual one" } },
   swap: { title: "Swap", values: yesNo("The second player may take over the first move", "No") },
 };
 
@@ -212,6 +213,14 @@ export function familyOf({
   if (hasTrees({ kinds })) return wooded;
   return Object.values(men).includes("knight") ? camelot : knightless;
 }
+
+/** Returns a game in five lines. Where nobody has to capture, the line about jumps ends with its first sentence. */
+export const linesOf = (variant: Variant): string[] =>
+  familyOf(variant)
+    .lines(variant)
+    .map((line, i) =>
+      i === 2 && variant.ruleSets[0]?.options["capture"] === "optional" ? (line.split(". ")[0] ?? "") + "." : line,
+    );
 
 /** Returns a rule set with its options in words: the name of the set, then each option with its value. */
 export function rulesInWords(variant: Variant, rules: string): { set: string; options: string[] } {

@@ -1,11 +1,11 @@
 // The rules that a form asks for: options behind a rule set, the swap rule, and what is not offered.
 import type { LostStart, Variant } from "./core.ts";
-import { familyOf, type OptionWords } from "./families.ts";
+import { familyOf, shared, type OptionWords } from "./families.ts";
 
 /** Returns the options of a variant that are chosen separately, in display order. */
 export function chosenOptions(variant: Variant): { name: string; values: readonly string[]; words: OptionWords }[] {
   const { options } = familyOf(variant);
-  return Object.entries(options).flatMap(([name, words]) => {
+  return Object.entries({ ...shared, ...options }).flatMap(([name, words]) => {
     const values = variant.options.find((option) => option.name === name)?.values ?? [];
     return values.length > 0 ? [{ name, values, words }] : [];
   });
@@ -22,12 +22,17 @@ export function rulesText(variant: Variant, set: string, chosen: Partial<Record<
 }
 
 /** The swap rule behind a rule set. */
-export const swapRule = ",swap=true";
+export const swapRule = /,swap=(true|false)/;
+
+/** True if a game by these rules has the swap rule. */
+export const hasSwap = (rules: string, variant: Variant | undefined): boolean =>
+  (swapRule.exec(rules)?.[1] ?? String(variant?.usualSwap)) === "true";
 
 /** The same rules, with the swap rule, where the variant may have it, or without; none are the usual ones. */
 export function withSwap(rules: string, swap: boolean, variant: Variant | undefined): string {
   const others = rules.replace(swapRule, "");
-  return swap && variant?.swap !== false ? `${others || (variant?.ruleSets[0]?.id ?? "")}${swapRule}` : others;
+  if (variant?.swap === false || swap === hasSwap("", variant)) return others;
+  return `${others || (variant?.ruleSets[0]?.id ?? "")},swap=${String(swap)}`;
 }
 
 /** Returns why new games with these options are refused, if they are. An option that is left out is as usual. */

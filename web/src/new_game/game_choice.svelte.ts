@@ -86,6 +86,7 @@ export class GameChoice {
     this.own = opponent === "friend" ? 0 : undefined;
     this.set = variant.ruleSets[0]?.id ?? "";
     this.chosen = Object.fromEntries(this.options.map(({ name }) => [name, usualValue(variant, name)]));
+    this.swap = variant.usualSwap;
     this.fen = fen;
   }
 

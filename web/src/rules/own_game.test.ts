@@ -4,13 +4,15 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { coreForTests } from "../lib/core.fixture.ts";
-import { familyOf } from "../lib/families.ts";
+import { familyOf, linesOf } from "../lib/families.ts";
+import { chosenOptions, hasSwap, rulesText, withSwap } from "../lib/rule_choice.ts";
 import type { Book } from "./book.ts";
 import { loadAuthor } from "./books.ts";
 
 const core = await coreForTests();
-const file = fileURLToPath(new URL("../../../test/data/variants/meadow.variant", import.meta.url));
-core.define(readFileSync(file, "utf8"));
+const file = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../../test/data/variants/${name}.variant`, import.meta.url)), "utf8");
+core.define(file("meadow") + file("orchard"));
 
 async function bookOf(id: string): Promise<Book> {
   const variant = core.variant(id);
@@ -80,5 +82,51 @@ describe("51, doors 4: the rules page of a variant from a file", () => {
       return variant && familyOf(variant).lines(variant)[0];
     });
     expect(first).toContain("Bring 3 pieces into the castle");
+  });
+});
+
+describe("a variant where nobody has to capture", () => {
+  it("is not described as one where you must", async () => {
+    const book = await bookOf("orchard");
+    const optional = "Nobody has to capture: you may make another move instead";
+    expect(chapter(book, "jump")?.paragraphs[0]).toBe(
+      "It jumps over an enemy to the empty square behind and takes it.",
+    );
+    for (const id of ["jump", "must"]) expect(text(book, id)).toContain(optional);
+    for (const id of ["must-capture", "jump-must-go-on"]) expect(rule(book, id)).toContain(optional);
+    expect(text(book, "charge")).not.toContain("compels");
+    expect(rule(book, "knight-canter-rule")).toBe("A knight may canter past enemies it could jump, without capturing.");
+    expect(rule(book, "own-castle-first")).toContain("may leave by any kind of move");
+    expect(book.chapters.flatMap(({ exercises = [] }) => exercises)).toEqual([]);
+    expect(text(await bookOf("anti-camelot"), "jump")).toContain("if you can jump, you must");
+  });
+
+  it("is told in five lines without a duty", () => {
+    const of = (id: string): string | undefined => {
+      const variant = core.variant(id);
+      return variant && linesOf(variant)[2];
+    };
+    expect(of("orchard")).toBe("It jumps over an enemy to the empty square behind and takes it.");
+    expect(of("cam")).toContain("If you can jump, you must");
+  });
+});
+
+describe("a variant with the swap rule and several arrays", () => {
+  const orchard = core.variant("orchard");
+  if (!orchard) throw new Error("orchard");
+
+  it("begins with the rules that the form chooses", () => {
+    expect(hasSwap("", orchard)).toBe(true);
+    expect(hasSwap("default,swap=false", orchard)).toBe(false);
+    expect(withSwap("", true, orchard)).toBe("");
+    expect(withSwap("", false, orchard)).toBe("default,swap=false");
+    const [array, ...others] = chosenOptions(orchard);
+    expect(others).toEqual([]);
+    expect(array).toMatchObject({ name: "array", values: ["default", "wide"], words: { title: "Opening position" } });
+    const rules = withSwap(rulesText(orchard, "default", { array: "wide" }), false, orchard);
+    expect(rules).toBe("default,array=wide,swap=false");
+    const position = core.open("orchard", rules);
+    expect(position.state().fen).toMatch(/^4\/k1mm1k\//);
+    position.free();
   });
 });

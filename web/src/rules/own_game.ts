@@ -1,5 +1,6 @@
 // The written rules of a variant from a file: the chapters of the family, with what its values change.
 import type { Variant } from "../lib/core.ts";
+import { linesOf } from "../lib/families.ts";
 import type { Book, Chapter, Rule } from "./book.ts";
 import { ownTexts as texts } from "./own_texts.ts";
 
@@ -7,6 +8,9 @@ type Values = Partial<Record<string, string | number | boolean>>;
 
 /** Returns the values of its options. */
 export const valuesOf = ({ ruleSets: [set] }: Variant): Values => set?.options ?? {};
+
+/** True if nobody has to capture. */
+const mayCapture = (variant: Variant): boolean => valuesOf(variant)["capture"] === "optional";
 
 const numberOf = (values: Values, option: string): number => Number(values[option] ?? 0);
 
@@ -46,6 +50,9 @@ const byOption: Readonly<Partial<Record<string, { option: string; described: str
 };
 
 function ownRule(variant: Variant, words: Words, rule: Rule): Rule {
+  if (mayCapture(variant) && (rule.id === "must-capture" || rule.id === "jump-must-go-on")) {
+    return { ...rule, text: texts.optional };
+  }
   if (rule.id === "no-such-square") return { ...rule, text: texts.edges };
   if (rule.id === "castle-moves-used") return { ...rule, text: texts.castleMoves(variant.castleMoves) };
   const { option = "", described } = byOption[rule.id] ?? {};
@@ -61,7 +68,8 @@ export function ownChapters(variant: Variant, chapters: readonly Chapter[], word
   const leaves = values["ownCastleExit"] === "jump";
   const mayStay = values["ownCastleExit"] === "off";
   const closed = values["ownCastleEntry"] === "jump";
-  const asUsual = leaves && closed && values["knightCanterRule"] === true && !oneLeg;
+  const free = mayCapture(variant);
+  const asUsual = leaves && closed && values["knightCanterRule"] === true && !oneLeg && !free;
   return chapters.map((chapter): Chapter => {
     const rules = (chapter.rules ?? []).map((rule) => ownRule(variant, words, rule));
     const own = { ...chapter, rules, ...(asUsual ? {} : { exercises: [] }) };
@@ -76,6 +84,9 @@ export function ownChapters(variant: Variant, chapters: readonly Chapter[], word
     // Its last paragraph says that the own castle is closed and has to be left.
     if (chapter.id === "castles")
       return { ...own, paragraphs: [where, ...(leaves && closed ? chapter.paragraphs.slice(-1) : [])], exercises: [] };
+    if (free && chapter.id === "charge") return { ...own, paragraphs: chapter.paragraphs.slice(0, 1) };
+    if (free && chapter.id === "jump") return { ...own, paragraphs: [...linesOf(variant).slice(2, 3), texts.optional] };
+    if (free && chapter.id === "must") return { ...own, paragraphs: [texts.optional, ...chapter.paragraphs.slice(1)] };
     if (chapter.id === "must" && mayStay) return { ...own, paragraphs: [texts.free, ...chapter.paragraphs.slice(1)] };
     if (chapter.id === "end") return { ...own, paragraphs: [...decided(variant), ...drawn(variant, words)] };
     return own;

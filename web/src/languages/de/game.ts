@@ -411,6 +411,7 @@ const families = {
     },
   },
   shared: {
+    array: { title: "Ausgangsstellung", values: { default: "Die übliche" } },
     swap: { title: "Tausch", values: yesNo("Der zweite Spieler darf den ersten Zug übernehmen", "Nein") },
   },
   trees: { numbers: treeNumbers, more: (count: number): string => `${String(count)} Bäume` },

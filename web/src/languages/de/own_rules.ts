@@ -32,5 +32,7 @@ export const ownRules = {
   oneLeg:
     "Ein Zug ist ein Schritt, ein Kanter oder ein Sprung und geht nie weiter. Was hier über längere Züge steht, gilt nicht.",
   free: "Schlage, wenn eine deiner Figuren sofort springen kann. Sonst ziehst du, wie du willst; eine mögliche Attacke kannst du ausführen oder lassen.",
+  optional:
+    "Niemand muss schlagen: Du darfst auch anders ziehen, und ein Sprung darf auf jedem Feld enden, auf dem er landet.",
   sets: (name: string): string => `${name} hat einen einzigen Regelsatz, den oben beschriebenen.`,
 } satisfies Translation["rules_own"];

@@ -745,6 +745,7 @@ const families = {
     },
   },
   shared: {
+    array: { title: "Posición inicial", values: { default: "La habitual" } },
     swap: { title: "Intercambio", values: yesNo("El segundo jugador puede quedarse con la primera jugada", "No") },
   },
 } satisfies Translation["families"];

@@ -31,5 +31,7 @@ export const ownRules = {
   oneLeg:
     "Una jugada es un paso, un galope o un salto, y nunca sigue. Lo que aquí se dice de jugadas más largas no vale.",
   free: "Captura, si alguna de tus piezas puede saltar enseguida. Si no, juega como quieras; una carga posible se puede hacer o dejar.",
+  optional:
+    "Nadie está obligado a capturar: puedes hacer otra jugada, y un salto puede terminar en cualquier casilla donde caiga.",
   sets: (name: string) => `${name} tiene un solo reglamento, el que se describe arriba.`,
 } satisfies Translation["rules_own"];

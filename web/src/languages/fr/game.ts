@@ -786,6 +786,7 @@ export const game = {
       },
     },
     shared: {
+      array: { title: "Position de départ", values: { default: "L’habituelle" } },
       swap: {
         title: "Échange",
         values: yesNo("Le second joueur peut prendre le premier coup à son compte", "Non"),

@@ -32,5 +32,7 @@ export const ownRules = {
   oneLeg:
     "Un coup est un pas, un galop ou un saut, et ne continue jamais. Ce qui est dit ici de coups plus longs ne vaut pas.",
   free: "Prenez, si l’une de vos pièces peut sauter aussitôt. Sinon jouez comme vous voulez\u202f; une charge possible se joue ou se laisse.",
+  optional:
+    "Personne n’est obligé de prendre\u202f: vous pouvez jouer autre chose, et un saut peut s’arrêter sur chaque case où il arrive.",
   sets: (name: string) => `${name} a un seul jeu de règles, décrit ci-dessus.`,
 } satisfies Translation["rules_own"];

@@ -739,6 +739,7 @@ const families = {
     },
   },
   shared: {
+    array: { title: "עמדת הפתיחה", values: { default: "הרגילה" } },
     swap: { title: "החלפה", values: yesNo("מי ששני בתור יכול לקחת לעצמו את המהלך הראשון", "לא") },
   },
   trees: { numbers: treeNumbers, more: moreTrees },

@@ -767,6 +767,7 @@ export const game = {
       },
     },
     shared: {
+      array: { title: "Pozycja początkowa", values: { default: "Zwykła" } },
       swap: { title: "Zamiana", values: yesNo("Druga strona może przejąć pierwszy ruch", "Nie") },
     },
     trees: { numbers: treeNumbers, more: manyTrees },
