@@ -509,7 +509,8 @@ TEST_P(AdoptingTest, TournamentPlacesAreTheAccountsUnlessItHasOneThere) {
 TEST_P(AdoptingTest, ALeagueAndItsDivisionsAreTheAccountsUnlessItHasAPlaceThere) {
   for (const std::string id : {"one", "two"}) {
     run("INSERT INTO leagues VALUES ('" + id +
-        "','League','anna','',NULL,1,'cam','',0,1,8,2,NULL,1,'playing',1,1,3,0,0,0,'','','')");
+        "','League','anna','',NULL,1,'cam','',0,1,8,2,NULL,1,'playing',1,1,3,0,0,0,'','','',"
+        "NULL,NULL,NULL,'',0)");
     run("INSERT INTO league_players VALUES ('" + id + "','anna','Anna',0,0,0,NULL,0)");
     run("INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, "
         "rated, terms, lasts, created, version, phase, players, rounds, updated, league) "

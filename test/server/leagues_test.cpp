@@ -335,6 +335,7 @@ TEST_P(LeaguesTest, Point49_15ADirectorReopensACancelledLeague) {
   EXPECT_EQ(reopen("p1").error().what, "Only a director of the league can do this");
   // Meanwhile p1 enters other leagues, up to the limit.
   limits_.leagues_entered = 1;
+  restart();
   ASSERT_TRUE(enter(make(), "p1"));
   ASSERT_TRUE(reopen("anna"));
   restart();
@@ -419,7 +420,7 @@ TEST_P(LeaguesTest, Point49_12ADirectorAcceptsOrRefusesThePlayersOfALeague) {
   EXPECT_EQ(number_field(shown(id), "players"), 2);
   const auto log = ask([&](Leagues& all) { return all.director_log(id, 1'000'000); });
   EXPECT_EQ(text_field(*log, "lines.0.act"), "accepted");
-  EXPECT_EQ(text_field(*log, "lines.0.about.name"), "p1");
+  EXPECT_EQ(text_field(*log, "lines.0.aboutName"), "p1");
   ASSERT_TRUE(start(id, 1));
 }
 

@@ -156,8 +156,7 @@ TEST_P(LiveGamesTest, Point49_5PairedGamesAreListedInParts) {
   EXPECT_EQ(part({17, 12, {}}).next, 29);
   EXPECT_TRUE(part({30, 12, {}}).all.empty());
   Awaited<Profile> answer;
-  games_->ask(QueueKey("a watcher"), answer.reply(), &Bonds::bind, player_of("one0"), Bond::follow,
-              true);
+  games_->ask(QueueKey("a watcher"), answer.reply(), &Bonds::bind, "one0", Bond::follow, true);
   step();
   EXPECT_EQ(part({0, 12, {}}).all.size(), 13U) << "a followed player's game comes first";
   EXPECT_EQ(part({12, 12, {}}).all.size(), 12U) << "and only in the first part";

@@ -81,7 +81,9 @@ class PersonalDataTest : public testing::TestWithParam<std::string> {
         ",''," + quoted("-remark") + ",5,0)");
     run("INSERT INTO entrants VALUES (" + own + ',' + quoted("-cup") + ")");
     run("INSERT INTO leagues VALUES (" + quoted("-league") + ',' + quoted("-league-name") + ',' +
-        own + ',' + own + ",NULL,1,'cam','',0,1,8,2,NULL,1,'open',1,0,3,0,0,0,'','','')");
+        own + ',' + own +
+        ",NULL,1,'cam','',0,1,8,2,NULL,1,'open',1,0,3,0,0,0,'','','',NULL,NULL,"
+        "NULL,'',0)");
     run("INSERT INTO invitations (id, host, variant, rules, start, seats, public, created, "
         "expires, version, phase) VALUES (" +
         quoted("-invitation") + ',' + own + ",'cam','','','',0,1,2,1,'waiting')");
