@@ -33,6 +33,7 @@ const vite = await createServer({
 });
 const { languagesIn } = await vite.ssrLoadModule("/languages.ts");
 const known = languagesIn(join(web, "src/languages"));
+const manual = await vite.ssrLoadModule("/manual/words.ts");
 const lacks = await vite.ssrLoadModule("/src/languages/lacks.ts");
 await lacks.loadTexts();
 
@@ -67,6 +68,7 @@ async function lackingOf(tag) {
     [`data/words/${tag}.json`, Object.keys(wordsOf("en")).filter((key) => own[key] === undefined)],
     [`data/leaflets/${tag}`, lackingFiles("data/leaflets", tag)],
     [`doc/${tag}`, lackingFiles("doc", tag)],
+    ["web/manual/words.ts", manual.languages.has(tag) ? [] : [tag]],
   ];
 }
 

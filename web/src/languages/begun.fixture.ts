@@ -1,4 +1,4 @@
-// A language that has begun: one file with a few texts.
+// A language that has begun, for tests: one file with a few texts.
 import type { Language } from "./use.ts";
 
 const language: Language = {
