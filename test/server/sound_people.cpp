@@ -150,7 +150,7 @@ void SoundWorld::make_league() {
     for (int i = 0; i < 6; ++i) {
       const auto who = player(i);
       EXPECT_TRUE(asked<Leagues>(
-          [&](Leagues& all) { return all.enter(who, id, "P" + std::to_string(i)); }, who));
+          [&](Leagues& all) { return all.enter(who, id, "P" + std::to_string(i), {}); }, who));
     }
     for (std::size_t season = 1; season < 3 && plays; ++season) {
       EXPECT_TRUE(asked<Leagues>(
