@@ -16,7 +16,7 @@
 
 namespace camlann::inline v1 {
 
-/// A value with a text of its own, or with a name.
+/// A value that has a text or a name.
 template <class T>
 concept Printable =
     HasWords<T> || std::same_as<T, Square> || std::same_as<T, Move> || std::same_as<T, Outcome> ||

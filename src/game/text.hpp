@@ -27,8 +27,8 @@ namespace camlann::inline v1 {
 /// Returns the position as lines, the last rank on top and without a newline at the end: a piece is
 /// its FEN letter, an empty square a dot.
 [[nodiscard]] std::string to_text(const Game& game);
-/// Returns "running", or the reason and who won: "castle, won by the first seat", "quiet, drawn".
-/// Game::verdict_text() has a sentence for players.
+/// Returns "running", or the reason and the winners: "castle, won by the first seat", "quiet,
+/// drawn". Game::verdict_text() has a sentence for players.
 [[nodiscard]] std::string to_text(const Verdict& verdict);
 
 std::ostream& operator<<(std::ostream& out, Square square);

@@ -34,7 +34,7 @@ std::vector<PyMove> written(const PyGame& game, const std::vector<Move>& moves) 
   return made;
 }
 
-/// Raises an exception for wishes without a limit.
+/// Raises an exception if there is no limit.
 Limits ending(const Wishes& wishes) {
   if (!has_end(wishes)) {
     raise("an analysis needs an end", "nodes, depth, seconds", "at least one of them");

@@ -55,7 +55,7 @@ struct Wishes {
 /// Returns what was found, with notation. Needs no lock of the interpreter.
 [[nodiscard]] PyAnalysis analysis_of(const PyGame& game, const Info& info);
 
-/// What a stream hears of its search.
+/// Callbacks of a stream during its search.
 struct StreamHooks {
   std::function<bool()> wanted;  // asked while another search runs: false ends the wait
   std::function<bool()> begin;   // asked just before the search: false leaves it out

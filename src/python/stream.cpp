@@ -22,7 +22,7 @@ namespace camlann::python {
 
 namespace {
 
-/// A search on a thread of its own. Its infos wait here until Python asks for them.
+/// A search on another thread. Its infos wait here until Python asks for them.
 class PyStream {
  public:
   PyStream(PyEngine& engine, PyGame game, const Limits& limits)

@@ -32,7 +32,7 @@ for _value in (Answer, Clock, EngineError, Info, Option):
 del _value
 
 _LONGEST_LINE = 1 << 20
-_MOST_WAITING = 100_000  # lines that nobody has read; the engine waits then
+_MOST_WAITING = 100_000  # unread lines; the engine waits then
 
 
 def _read_lines(pipe: IO[bytes], lines: queue.Queue[str | None], closed: threading.Event) -> None:
@@ -140,7 +140,7 @@ class Search:
         try:
             self.answer()
         except EngineError as error:
-            if error.code != "illegal_move":  # which nobody has asked for
+            if error.code != "illegal_move":  # an answer that is thrown away
                 raise
 
     def __enter__(self) -> Search:
@@ -180,7 +180,7 @@ class Engine:
             raise
 
     def _start(self, cwd: str | os.PathLike[str] | None) -> None:
-        try:  # in a group of its own, so that Ctrl-C at a terminal does not end it
+        try:  # in another process group, so that Ctrl-C at a terminal does not end it
             pipe = subprocess.PIPE
             self._process = subprocess.Popen(self.command, stdin=pipe, stdout=pipe, stderr=pipe, cwd=cwd, process_group=0)
         except OSError as error:
@@ -318,7 +318,7 @@ class Engine:
             else:
                 asked = False
 
-    # What the program can be asked.
+    # Commands for the program.
 
     def set_option(self, name: str, value: object = None) -> None:
         """Sets an option; raises EngineError for a value that it does not take."""
