@@ -458,20 +458,22 @@ TEST_P(AdoptingTest, ApplicationsToClubsAreTheAccountsUnlessItIsThere) {
 
 TEST_P(AdoptingTest, ApplicationsToLeaguesAreTheAccountsUnlessItIsThere) {
   begin_game();
-  for (const std::string league : {"asked", "both", "member"}) {
+  for (const std::string league : {"asked", "both", "member", "guest-in", "left"}) {
     run("INSERT INTO leagues (id, name, director, director_name, public, variant, rules, rated, "
         "cycles, division_size, movers, created, phase, players, season) VALUES ('" +
         league + "','','ben','',1,'cam','wcf',0,1,3,1,1,'open',0,0)");
   }
   run("INSERT INTO league_applicants VALUES ('asked','anna','Anna','waiting',1,1),"
       "('both','anna','Anna','waiting',1,1),('both','marta','Marta','refused',2,1),"
-      "('member','anna','Anna','waiting',1,1)");
+      "('member','anna','Anna','waiting',1,1),('guest-in','marta','Marta','waiting',1,1),"
+      "('left','anna','Anna','waiting',1,1)");
   run("INSERT INTO league_players (league, player, name, gone, waits, rating) VALUES "
-      "('member','marta','Marta',0,1,0)");
+      "('member','marta','Marta',0,1,0),('guest-in','anna','Anna',0,1,0),"
+      "('left','marta','Marta',1,NULL,0)");
   ASSERT_TRUE(adopt());
   EXPECT_EQ(
       ask("SELECT league || ' ' || name || ' ' || phase FROM league_applicants ORDER BY league"),
-      "asked Marta waiting,both Marta refused");
+      "asked Marta waiting,both Marta refused,left Marta waiting");
 }
 
 TEST_P(AdoptingTest, StudiesAreTheAccounts) {

@@ -159,6 +159,8 @@ TEST_P(LeaguesTest, ALeagueOfAClubIsForItsMembers) {
   EXPECT_EQ(ask([&](Leagues& all) { return all.make("ben", wish); }).error().where, "club");
   const auto id = make(wish);
   EXPECT_EQ(enter(id, "ben").error().what, "This league is for members of its club");
+  wish.entry.approval = true;
+  EXPECT_EQ(enter(make(wish), "ben").error().what, "This league is for members of its club");
   EXPECT_TRUE(enter(id, "anna"));
   const auto of_club = [&](const std::string& player) {
     const auto all = ask([&](Leagues& one) { return one.list_of_club(player, "chess-club"); });

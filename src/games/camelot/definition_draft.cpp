@@ -204,12 +204,23 @@ Result<void> add_array(Definition& made, const DrawnArray& array) {
   return {};
 }
 
-/// Returns an error if the game would be over at its start from an array.
+/// Returns an error if the game would be over at its start from an array, or if its pieces leave
+/// too few squares for the trees.
 std::optional<Error> fault_of_start(const Definition& made, std::size_t number, Spot at) {
   RuleSet rules = made.rules.rules;
   rules.trees = 0;
   rules.array = static_cast<Array>(number);
   const PortableRules from_there(made.variant, rules);
+  const auto& pieces = from_there.start();
+  for (unsigned seat = 0; seat < 2; ++seat) {
+    const int free = (made.variant.tree_squares[seat] & ~pieces.occupied()).size();
+    if (made.rules.rules.trees <= free) continue;
+    return definition_error(at,
+                            "the pieces of an array leave " +
+                                std::string(made.variant.seats[seat].name) +
+                                " too few squares for trees",
+                            std::to_string(made.rules.rules.trees) + " free ones");
+  }
   if (!from_there.verdict(from_there.start()).over()) return std::nullopt;
   return definition_error(at, "the game would be over before the first move",
                           "an array from which White can move");

@@ -18,11 +18,8 @@ enum class OwnCastleJump : std::uint8_t { go_on, stop };  // written continue, s
 enum class OwnCastleExit : std::uint8_t { jump, any, off };
 enum class OwnCastleEntry : std::uint8_t { jump, free };
 enum class NoMove : std::uint8_t { loss, loss_if_two };  // written loss, lossIfTwo
-enum class Array : std::uint8_t {
-  first,
-  second
-};  // written by its name: wcf, 1932; files may
-    // have more
+/// Written by its name: wcf, 1932. The arrays of a file have further numbers.
+enum class Array : std::uint8_t { first, second };
 enum class TreeLeap : std::uint8_t { none, canter };
 enum class Capture : std::uint8_t { must, optional };
 

@@ -87,10 +87,10 @@ struct Limits {
   int tournaments_per_player = 10;                            // created and not over
   int tournaments_entered = 40;                               // not over
   std::size_t tournament_players = 128;
-  Rate entry_codes_per_address{60, std::chrono::seconds(2)};  // codes of tournaments that are tried
+  Rate entry_codes_per_address{60, std::chrono::seconds(2)};  // of events, that are tried
   Rate entry_codes_per_player{10, std::chrono::seconds(30)};
-  std::size_t applicants = 200;           // waiting to be accepted in a tournament or club
-  int applications_per_player = 3;        // for a tournament or club
+  std::size_t applicants = 200;           // waiting to be accepted in an event or club
+  int applications_per_player = 3;        // for an event or club
   Millis between_applications = 600'000;  // of a player that was refused
   std::int64_t returns_per_entrant = 5;   // into a tournament after leaving it
   std::size_t round_robin_games = 2016;   // of 64 players once, or of 45 twice

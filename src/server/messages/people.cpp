@@ -114,7 +114,7 @@ std::string history_json(const RatingKind& kind, const std::vector<RatingPoint>&
     made.points.push_back({to_iso(point.at),
                            rounded(point.after.rating),
                            rounded(point.after.deviation),
-                           rating::provisional(point.after),
+                           !point.game.empty() && rating::provisional(point.after),
                            {}});
     if (!point.game.empty()) made.points.back().game = point.game;
   }

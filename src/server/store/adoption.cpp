@@ -157,13 +157,15 @@ constexpr std::string_view all_else[] = {
     "DELETE FROM applicants WHERE player=?1 AND tournament IN (SELECT tournament FROM applicants "
     "WHERE player=?2 UNION SELECT tournament FROM entrants WHERE player=?2)",
     "UPDATE applicants SET player=?2, name=?4 WHERE player=?1",
-    "DELETE FROM league_applicants WHERE player=?1 AND league IN (SELECT league FROM "
-    "league_applicants WHERE player=?2 UNION SELECT league FROM league_players WHERE player=?2)",
-    "UPDATE league_applicants SET player=?2, name=?4 WHERE player=?1",
     "UPDATE director_log SET by=?2, by_name=?4 WHERE by=?1",
     "UPDATE director_log SET about=?2, about_name=?4 WHERE about=?1",
     "UPDATE league_players SET player=?2, name=?4 WHERE player=?1 AND league NOT IN "
     "(SELECT league FROM league_players WHERE player=?2)",
+    "DELETE FROM league_applicants WHERE player=?1 AND league IN (SELECT league FROM "
+    "league_applicants WHERE player=?2)",
+    "UPDATE league_applicants SET player=?2, name=?4 WHERE player=?1",
+    "DELETE FROM league_applicants WHERE player=?2 AND league IN (SELECT league FROM "
+    "league_players WHERE player=?2 AND gone=0)",
     "UPDATE studies SET owner=?2 WHERE owner=?1",
     "UPDATE study_states SET player=?2 WHERE player=?1",
     "UPDATE push_subscriptions SET player=?2 WHERE player=?1",

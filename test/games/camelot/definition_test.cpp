@@ -235,6 +235,18 @@ TEST(Definition, MayHaveTrees) {
   EXPECT_EQ(variant_of(*again).own_rules->rules.trees, 1);
 }
 
+TEST(Definition, EachArrayLeavesRoomForTheTrees) {
+  const std::string full =
+      "board.full =\n  . b .\n  k t m\n  . . .\n  M . K\n  T w T\n"
+      "board.fuller =\n  . b .\n  k t m\n  . . .\n  M . K\n  M w T\n";
+  EXPECT_TRUE(read("[wood]\ncastlePieces = 1\ntrees = 1\n" + std::string(wood) + full));
+  const std::string bare = std::string(wood).replace(wood.find("k t m"), 5, "k t t");
+  EXPECT_EQ(error_of("[wood]\ncastlePieces = 1\ntrees = 2\n" + bare +
+                     "board.full =\n  . b .\n  k m t\n  . . .\n  T M K\n  T w T\n"),
+            "10:7: the pieces of an array leave Black too few squares for trees (expected 2 free "
+            "ones)");
+}
+
 TEST(Definition, ReportsMisplacedTrees) {
   EXPECT_EQ(error_of("[a]\ncastlePieces = 1\ntrees = 2\n" + std::string(wood)),
             "3:9: Black has 1 square for trees (expected 2 or more of 't' on the board, as trees = "

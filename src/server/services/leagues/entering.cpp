@@ -27,12 +27,15 @@ namespace camlann::server {
 
 namespace rules = tournament::league;
 
+Result<void> Leagues::is_for(const std::string& player, const LeagueMeta& meta) {
+  if (meta.club.empty() || meta.is_public || store_.clubs().is_member(player, meta.club)) return {};
+  return failure(ErrorCode::conflict, "This league is for members of its club", "club",
+                 "a member of the club");
+}
+
 Result<void> Leagues::may_enter(const std::string& player, const KeptLeague& league) {
   const auto& meta = league.meta;
-  if (!meta.club.empty() && !meta.is_public && !store_.clubs().is_member(player, meta.club)) {
-    return failure(ErrorCode::conflict, "This league is for members of its club", "club",
-                   "a member of the club");
-  }
+  TRY_VOID(is_for(player, meta));
   TRY_VOID(has_free_place(meta.entry, league.players()));
   if (static_cast<std::size_t>(league.players()) >= limits_.league_players) {
     return failure(ErrorCode::too_many, "The league is full");
@@ -77,6 +80,7 @@ Result<Payload> Leagues::enter(const std::string& player, const std::string& id,
                                const std::string& name, const std::string& code) {
   TRY(auto league, find(id));
   if (rules::takes_part(league.state, player)) return shown_to(player, league);
+  TRY_VOID(is_for(player, league.meta));
   if (find_director(league.directors(), player) == nullptr) {
     TRY_VOID(fits_entry_terms(store_, player, league.meta, league.meta.entry, code));
     if (league.meta.entry.approval) return ask_to_enter(std::move(league), player, name);

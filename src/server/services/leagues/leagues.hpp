@@ -128,6 +128,8 @@ class Leagues {
   [[nodiscard]] Result<std::optional<std::string>> made_before(const std::string& player,
                                                                const std::string& nonce);
   [[nodiscard]] Result<void> may_make(const std::string& player);
+  /// An error if the league is for members of a club, and the player is none.
+  [[nodiscard]] Result<void> is_for(const std::string& player, const LeagueMeta& meta);
   [[nodiscard]] Result<void> may_enter(const std::string& player, const KeptLeague& league);
   /// An error if the player takes part in too many leagues, or has no room for the games.
   [[nodiscard]] Result<void> has_room(const std::string& player, const KeptLeague& league);

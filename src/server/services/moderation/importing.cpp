@@ -159,7 +159,7 @@ class Importing {
     if (!listed.rating) return std::nullopt;
     auto rating = *listed.rating;
     const auto [earlier, fresh] = ratings_.try_emplace(
-        {id, rating.variant, rating.speed, listed.day.value_or(now_)}, rating, listed.line);
+        {id, rating.variant, rating.speed, day_of(listed.day.value_or(now_))}, rating, listed.line);
     if (fresh || earlier->second.first == rating) return std::nullopt;
     return earlier->second.second;
   }
