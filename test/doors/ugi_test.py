@@ -1,7 +1,11 @@
 """ugi_test.py [PROGRAM]: camlann.ugi against engines that behave and engines that do not; and against the program, if it is there."""
 
 import os
+import queue
+import random
+import resource
 import signal
+import subprocess
 import sys
 import tempfile
 import threading
@@ -10,7 +14,7 @@ import unittest
 from pathlib import Path
 
 import camlann
-from camlann import ugi
+from camlann import _ugi, ugi
 
 PROGRAM = Path(sys.argv[1]) if len(sys.argv) > 1 else None
 CHARGE = "1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w"
@@ -28,6 +32,8 @@ if way == "dead": sys.exit("no licence")
 if way == "silent": wait()
 if way == "flood":
     while True: say("junk " * 20)
+if way == "pours":
+    while True: say("x" * 1_000_000)
 while line := sys.stdin.readline():
     line = line.strip()
     if log: print(line, file=log, flush=True)
@@ -35,7 +41,7 @@ while line := sys.stdin.readline():
     if word == "ugi":
         if way == "bytes": sys.stdout.buffer.write(b"\xff\xfe\0 option name\nid\nid name\noption\n" + b"x" * 3_000_000 + b"\n")
         say("id name Small"), say("id author Ann Other")
-        say("option name Variant type combo default cam var cam var camelot")
+        say("option name Variant type combo default cam var cam var camelot var grand-camelot")
         say("option name Hash type spin default 16 min 1 max 64"), say("option name Own Book type check default true")
         say("option name File type string default <empty>"), say("option name Clear type button"), say("ugiok")
         if way == "deaf": wait()
@@ -69,9 +75,11 @@ class WithEngines(unittest.TestCase):
         self.script.write_text(ENGINE)
         self.log = Path(folder.name) / "log"
 
-    def start(self, way, **more):
-        engine = ugi.Engine(sys.executable, self.script, way, self.log, **{"timeout": 2.0} | more)
+    def start(self, way, timeout=20.0, **more):
+        """Starts an engine; `timeout` holds from then on, since a busy machine starts programs late."""
+        engine = ugi.Engine(sys.executable, self.script, way, self.log, timeout=20.0, **more)
         self.addCleanup(engine.close)
+        engine.timeout = timeout
         return engine
 
     def refused(self, call, *words):
@@ -88,7 +96,7 @@ class WellBehaved(WithEngines):
         engine = self.start("good", options={"hash": 32, "own book": False, "File": ""})
         self.assertEqual((engine.name, engine.author), ("Small", "Ann Other"))
         self.assertEqual(engine.options["Hash"], ugi.Option("Hash", "spin", "16", 1, 64))
-        self.assertEqual(engine.options["Variant"].values, ("cam", "camelot"))
+        self.assertEqual(engine.options["Variant"].values, ("cam", "camelot", "grand-camelot"))
         self.assertEqual((engine.options["File"].default, engine.options["Clear"].kind), ("", "button"))
         engine.set_option("Clear")
         said = self.log.read_text().splitlines()
@@ -106,10 +114,32 @@ class WellBehaved(WithEngines):
         engine.stream(game).close()
         engine.stream(camlann.Game("cam", fen=CHARGE)).close()
         said = self.log.read_text().splitlines()
-        for line in ("setoption name Variant value camelot", "uginewgame", "position startpos moves E6-E8", "go infinite", "setoption name Variant value cam",
+        for line in ("setoption name Variant value camelot", "uginewgame", f"position fen {game.start_fen} moves E6-E8", "go infinite", "setoption name Variant value cam",
                      f"position fen {camlann.Game('cam', fen=CHARGE).start_fen}"):
             self.assertIn(line, said)
         self.refused(lambda: engine.stream(camlann.Game("camblam")), "camblam")
+
+    def test_arrays_of_the_rules(self):
+        """The array that an engine begins with depends on its rules; a game may begin with another."""
+        engine, usual = self.start("good"), camlann.variant("grand-camelot").array
+        other = camlann.Game("grand-camelot", rules="wcf,array=1932").start_fen
+        self.assertNotEqual(usual, other)
+        for rules in ("wcf", "wcf,array=1932"):
+            for fen in (usual, other):
+                engine.stream(camlann.Game("grand-camelot", fen=fen, rules=rules)).close()
+                placed = [line for line in self.log.read_text().splitlines() if line.startswith("position")]
+                self.assertEqual(placed[-1], f"position fen {fen}")
+
+    def test_words_of_infos(self):
+        game = camlann.Game("cam")
+        info = _ugi.read_info("depth 3 score cp 20 lowerbound nodes 5 currmove D5-D6 time 30 multipv 2 pv D5-D6 D9-D8".split(), game)
+        self.assertEqual((info.depth, info.line, info.score, info.nodes, info.seconds), (3, 2, 20, 5, 0.03))
+        self.assertEqual([str(move) for move in info.moves], ["D5-D6", "D9-D8"])
+        info = _ugi.read_info("score win 3 upperbound wdl 900 50 50 nodes 7".split(), game)
+        self.assertEqual((info.score, info.plies_to_end, info.nodes), (29_997, 3, 7))
+        self.assertEqual(_ugi.read_info("score loss 2".split(), game).score, -29_998)
+        for words in ("string score cp 20", "score cp", "score cp high nodes 5", "depth 3 nodes 5", "pv", "lowerbound"):
+            self.assertIsNone(_ugi.read_info(words.split(), game), words)
 
     def test_infos_and_the_move(self):
         engine, game = self.start("good"), camlann.Game("cam")
@@ -179,7 +209,7 @@ class Misbehaving(WithEngines):
         self.refused(lambda: self.start("dead"), "has ended (status 1)", "no licence")
         for way in ("silent", "flood"):
             started = time.monotonic()
-            self.refused(lambda: self.start(way, timeout=0.5), "did not answer ugi in 0.5 seconds")
+            self.refused(lambda: ugi.Engine(sys.executable, self.script, way, timeout=0.5), "did not answer ugi in 0.5 seconds")
             self.assertLess(time.monotonic() - started, 5)
 
     def test_engines_that_end(self):
@@ -216,6 +246,41 @@ class Misbehaving(WithEngines):
             for _ in range(200_000):
                 engine._send("position startpos moves D5-D6")
         self.assertLess(time.monotonic() - started, 10)
+
+    def test_lines_that_nobody_reads_take_little_memory(self):
+        def taken():  # in MiB
+            return int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize() >> 20
+
+        lines, closed = queue.Queue(ugi._MOST_WAITING), threading.Event()
+        before, end = taken(), time.monotonic() + 60
+        with subprocess.Popen([sys.executable, self.script, "pours"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+            reader = threading.Thread(target=ugi._read_lines, args=(process.stdout, lines, closed))
+            reader.start()
+            while not lines.full() and taken() - before < 300 and time.monotonic() < end:
+                time.sleep(0.05)
+            more = taken() - before
+            closed.set()
+            process.kill()
+            reader.join()
+        self.assertTrue(lines.full())
+        self.assertLess(more, 300)
+
+    def test_programs_with_many_open_files(self):
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        if hard != resource.RLIM_INFINITY and hard < 1200:
+            self.skipTest("too few files can be open")
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 1200), hard))
+        self.addCleanup(resource.setrlimit, resource.RLIMIT_NOFILE, (soft, hard))
+        while (file := os.open(os.devnull, os.O_RDONLY)) < 1024:
+            self.addCleanup(os.close, file)
+        self.addCleanup(os.close, file)
+        engine = self.start("deaf", timeout=0.5)
+        engine._process.send_signal(signal.SIGSTOP)
+        self.addCleanup(engine._process.kill)
+        with self.assertRaises(ugi.EngineError) as raised:
+            for _ in range(200_000):
+                engine._send("position startpos moves D5-D6")
+        self.assertIn("does not read its input", str(raised.exception))
 
     def test_answers_that_are_nonsense(self):
         game = camlann.Game("cam")
@@ -260,6 +325,21 @@ class TheProgram(unittest.TestCase):
         game = camlann.Game("cam", rules="wcf,swap=true")
         game.push(engine.best_move(game, nodes=500))
         self.assertIn(engine.best_move(game, nodes=500), game.legal_moves)
+
+    def test_arrays_of_the_rules(self):
+        """It reads a move that only the array of this game allows."""
+        dice = random.Random(51)
+        with self.start() as engine:
+            usual, other = (camlann.Game("grand-camelot", rules=rules) for rules in ("wcf", "wcf,array=1932"))
+            for rules, array, not_this in (("wcf", other, usual), ("wcf,array=1932", usual, other)):
+                game, walk, moves = camlann.Game("grand-camelot", fen=array.start_fen, rules=rules), not_this.copy(), []
+                while not moves:
+                    legal = set(map(str, walk.legal_moves))
+                    moves = [move for move in game.legal_moves if str(move) not in legal]
+                    move = game.push(dice.choice(moves or game.legal_moves))
+                    if not moves:
+                        walk.push(str(move))
+                self.assertIn(engine.analyse(game, nodes=100).move, game.legal_moves)
 
     def test_a_stream(self):
         with self.start() as engine, engine.stream(camlann.Game("camelot")) as search:

@@ -111,27 +111,24 @@ def read_moves(words: Sequence[str], game: Game) -> tuple[Move, ...]:
 def read_info(words: Sequence[str], game: Game) -> Info | None:
     """Reads what follows `info`; None without a score or a line."""
     numbers: dict[str, int] = {}
-    score = plies = None
     moves: tuple[Move, ...] = ()
     at = 0
-    while at + 1 < len(words):
+    while at + 1 < len(words) and words[at] != "string":  # which a text follows
         word, value = words[at], number(words[at + 1])
-        at += 2
+        at += 1
         if word == "pv":
-            moves = read_moves(words[at - 1 :], game)
+            moves = read_moves(words[at:], game)
             break
-        if word == "score" and at < len(words):
-            kind, value = words[at - 1], number(words[at])
-            at += 1
-            if value is None:
-                continue
-            if kind == "cp":
-                score = value
-            elif kind in ("win", "loss"):
-                plies = value if kind == "win" else -value
-                score = _WIN - value if kind == "win" else value - _WIN
-        elif value is not None:
+        if value is not None:  # other words may stand alone, such as lowerbound
             numbers[word] = value
+            at += 1
+    score, plies = numbers.get("cp"), None
+    if "win" in numbers:
+        plies = numbers["win"]
+        score = _WIN - plies
+    elif "loss" in numbers:
+        plies = -numbers["loss"]
+        score = -_WIN - plies
     if score is None and not moves:
         return None
     spent = numbers.get("time")

@@ -31,8 +31,8 @@ for _value in (Answer, Clock, EngineError, Info, Option):
     _value.__module__ = __name__
 del _value
 
-_LONGEST_LINE = 1 << 20
-_MOST_WAITING = 100_000  # unread lines; the engine waits then
+_LONGEST_LINE = 1 << 16
+_MOST_WAITING = 1000  # unread lines; the engine waits then
 
 
 def _read_lines(pipe: IO[bytes], lines: queue.Queue[str | None], closed: threading.Event) -> None:
@@ -242,6 +242,8 @@ class Engine:
         pipe = self._process.stdin.fileno()
         rest = (line + "\n").encode()
         deadline = time.monotonic() + self.timeout
+        room = select.poll()
+        room.register(pipe, select.POLLOUT)
         with self._sending:
             while rest:
                 try:
@@ -249,7 +251,7 @@ class Engine:
                 except BlockingIOError:
                     if time.monotonic() > deadline:
                         raise self._fail("does not read its input", code="busy") from None
-                    select.select([], [pipe], [], 0.1)
+                    room.poll(100)
                 except OSError:
                     raise self._ended() from None
 
@@ -368,9 +370,9 @@ class Engine:
             name = next((one for one in ("Lines", "MultiPV") if one in self.options), "Lines")
             self.set_option(name, lines)
             self._count = lines
-        start = "startpos" if game.start_fen == game.variant.array else f"fen {game.start_fen}"
         moves = " ".join(map(str, game.moves))
-        self._send(f"position {start}" + (moves and f" moves {moves}"))
+        # Not `startpos`: the array depends on the rules, for which the engine may have no option.
+        self._send(f"position fen {game.start_fen}" + (moves and f" moves {moves}"))
         self._settle()
 
     def stream(
