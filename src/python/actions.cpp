@@ -10,6 +10,7 @@
 #include <cctype>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <utility>
@@ -100,12 +101,12 @@ py::array_t<bool> legal_mask(PyGame& game, const Actions& so_far) {
   return made;
 }
 
-py::array_t<bool> legal_masks(const std::vector<PyGame*>& games) {
+py::array_t<bool> legal_masks(const std::vector<std::reference_wrapper<PyGame>>& games) {
   py::array_t<bool> made({games.size(), action_count});
   bool* mask = made.mutable_data();
   std::fill_n(mask, games.size() * action_count, false);
-  for (PyGame* const game : games) {
-    fill_first(*game, mask);
+  for (PyGame& game : games) {
+    fill_first(game, mask);
     mask += action_count;
   }
   return made;

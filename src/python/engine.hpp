@@ -78,6 +78,8 @@ class PyEngine {
   [[nodiscard]] std::vector<PyWhy> why(const PyGame& own, const py::object& move,
                                        const Wishes& wishes);
 
+  /// Raises an exception for a call that would wait for the search that it is called from.
+  void refuse_from_callback() const;
   /// Raises an exception unless a search of this game can begin.
   void check(const PyGame& game) const;
   /// Searches on the calling thread, which does not hold the interpreter's lock, once no other
@@ -106,8 +108,6 @@ class PyEngine {
   /// Calls a function from the thread that thinks. Stops the search and returns the exception if it
   /// raises one.
   std::exception_ptr tell(const py::object& on_info, const PyAnalysis& analysis);
-  /// Raises an exception for a call that would wait for the search that it is called from.
-  void refuse_from_callback() const;
   /// Two games with the same name from different files may differ.
   Thinker& thinker_for(const PyGame& game);
 

@@ -9,6 +9,7 @@
 #include <camlann/rules.hpp>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -52,19 +53,21 @@ void fill(const Game& game, const std::string& letters, std::uint8_t* planes) {
   std::copy_n(board, all_squares, turn);
 }
 
-py::array_t<std::uint8_t> planes_of(const std::vector<const PyGame*>& games) {
+py::array_t<std::uint8_t> planes_of(
+    const std::vector<std::reference_wrapper<const PyGame>>& games) {
   if (games.empty()) raise("there are no games", "games", "at least one");
-  const VariantInfo& variant = games.front()->game.variant();
+  const VariantInfo& variant = games.front().get().game.variant();
   const std::string letters = letters_of(variant);
   const std::size_t planes = letters.size() + 1 + variant.seating.size();
   py::array_t<std::uint8_t> made({games.size(), planes, std::size_t{16}, std::size_t{16}});
   std::uint8_t* at = made.mutable_data();
   std::fill_n(at, games.size() * planes * all_squares, std::uint8_t{0});
   for (std::size_t i = 0; i < games.size(); ++i) {
-    if (!(games[i]->variant() == games.front()->variant())) {
+    const PyGame& own = games[i];
+    if (!(own.variant() == games.front().get().variant())) {
       raise("a game of another variant", "games[" + std::to_string(i) + "]", variant.id);
     }
-    fill(games[i]->game, letters, at + i * planes * all_squares);
+    fill(own.game, letters, at + i * planes * all_squares);
   }
   return made;
 }

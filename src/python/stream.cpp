@@ -41,20 +41,15 @@ class PyStream {
   /// Returns what the next iteration has found; raises StopIteration after the last one. Ctrl-C
   /// ends the search.
   PyAnalysis next() {
-    while (!has_news()) {
+    while (true) {
+      if (auto first = take()) return *std::move(first);
+      engine_.refuse_from_callback();
+      wait_for_news();
       if (PyErr_CheckSignals() == 0) continue;
       py::error_already_set raised;
       close();
       throw raised;
     }
-    const std::lock_guard lock(mutex_);
-    if (!found_.empty()) {
-      PyAnalysis first = std::move(found_.front());
-      found_.pop_front();
-      return first;
-    }
-    if (fault_) std::rethrow_exception(std::exchange(fault_, nullptr));
-    throw py::stop_iteration();
   }
 
   /// Ends the search; what it has found until then can still be read.
@@ -126,11 +121,25 @@ class PyStream {
     news_.notify_all();
   }
 
-  /// Waits for a while; true if there is something to read, or nothing more will come.
-  bool has_news() {
+  /// Returns what was found first, nothing while the search runs; raises StopIteration or the fault
+  /// of the search after the last one. Another thread may have taken what this one waited for.
+  std::optional<PyAnalysis> take() {
+    const std::lock_guard lock(mutex_);
+    if (!found_.empty()) {
+      PyAnalysis first = std::move(found_.front());
+      found_.pop_front();
+      return first;
+    }
+    if (!done_) return std::nullopt;
+    if (fault_) std::rethrow_exception(std::exchange(fault_, nullptr));
+    throw py::stop_iteration();
+  }
+
+  /// Waits for a while, or until there is something to read or nothing more will come.
+  void wait_for_news() {
     const py::gil_scoped_release others;
     std::unique_lock lock(mutex_);
-    return news_.wait_for(lock, look_at_signals, [this] { return done_ || !found_.empty(); });
+    news_.wait_for(lock, look_at_signals, [this] { return done_ || !found_.empty(); });
   }
 
   PyEngine& engine_;
@@ -171,6 +180,7 @@ void add_stream(py::module_& module, py::class_<PyEngine>& engine) {
       [](PyEngine& own, const PyGame& game, std::optional<std::uint64_t> nodes,
          std::optional<int> depth, std::optional<double> seconds, int lines) {
         const Limits limits = limits_of({nodes, depth, seconds, lines});
+        own.refuse_from_callback();
         own.check(game);
         return std::make_unique<PyStream>(own, PyGame{game.game, game.known}, limits);
       },

@@ -103,7 +103,8 @@ class Actions(unittest.TestCase):
                      lambda: game.legal_mask([65, 81, 256, 256])):
             with self.assertRaises(camlann.Error):
                 call()
-        for call in (lambda: game.legal_mask("D5"), lambda: game.legal_mask([-1]), lambda: game.legal_mask([70000]), lambda: camlann.legal_masks(["cam"])):
+        for call in (lambda: game.legal_mask("D5"), lambda: game.legal_mask([-1]), lambda: game.legal_mask([70000]), lambda: camlann.legal_masks(["cam"]),
+                     lambda: camlann.legal_masks([game, None])):
             with self.assertRaises(TypeError):
                 call()
         over = camlann.Game("cam")
@@ -174,6 +175,62 @@ class Streams(unittest.TestCase):
         first.close()
         self.assertTrue(first.done)
         self.assertEqual(list(second), [])
+
+    def test_threads_share_it(self):
+        """None of them ends before the search, though others take what it has waited for."""
+        engine = camlann.Engine()
+        for _ in range(5):
+            stream, read, ended = engine.stream(camlann.Game("camelot"), depth=7), [], []
+
+            def reader():
+                for found in stream:
+                    read.append(found.depth)
+                ended.append(stream.done)
+
+            threads = [threading.Thread(target=reader) for _ in range(4)]
+            for thread in threads:
+                thread.start()
+            while any(thread.is_alive() for thread in threads):
+                pass  # holds the interpreter's lock, so that several readers wait for it with the same news
+            self.assertEqual((ended, sorted(read)), ([True] * 4, [1, 2, 3, 4, 5, 6, 7]))
+
+    def test_in_a_function_that_the_engine_calls(self):
+        engine, game = camlann.Engine(), camlann.Game("camelot")
+        with self.assertRaises(camlann.Error) as raised:
+            engine.analyse(game, depth=2, on_info=lambda found: engine.stream(game))
+        self.assertEqual(raised.exception.where, "on_info")
+        done = engine.stream(game, depth=2)
+        while not done.done:
+            time.sleep(0.01)
+        depths = []
+        engine.analyse(game, depth=1, on_info=lambda found: depths.append(next(done).depth))
+        self.assertEqual(depths, [1])
+
+        # A stream that begins while the engine thinks cannot be waited for in its function.
+        thinking, begun, raised = threading.Event(), threading.Event(), []
+
+        def read(found):
+            thinking.set()
+            begun.wait(30)
+            next(waiting)
+
+        def analyse():
+            try:
+                engine.analyse(game, depth=2, on_info=read)
+            except Exception as error:
+                raised.append(error)
+
+        thread = threading.Thread(target=analyse)
+        thread.start()
+        thinking.wait(30)
+        waiting = engine.stream(game, depth=1)
+        begun.set()
+        thread.join(5)
+        hangs = thread.is_alive()
+        waiting.close()
+        thread.join()
+        self.assertFalse(hangs)
+        self.assertIsInstance(raised[0], camlann.Error)
 
     def test_the_game_may_change_meanwhile(self):
         engine, game = camlann.Engine(), camlann.Game("cam")

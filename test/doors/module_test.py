@@ -707,6 +707,8 @@ class BadInput(unittest.TestCase):
         self.explained(lambda: camlann.Computer(level=11), "1 to 10")
         self.explained(lambda: camlann.planes([]))
         self.explained(lambda: camlann.planes([game, camlann.Game("cam")]), "games[1]")
+        with self.assertRaises(TypeError):
+            camlann.planes([game, None])
         self.assertEqual(game, camlann.Game("camelot"))
 
     def test_engine(self):
