@@ -20,7 +20,7 @@ export default [
     name: "all pages, with the rules of all games, which are fetched one by one",
     path: ["dist/index.html", "dist/assets/*.{js,css}"],
     // 23 kB of them are uPlot, which comes with the first review.
-    limit: "535 kB",
+    limit: "537 kB",
     gzip: true,
   },
   {
@@ -37,7 +37,8 @@ export default [
       "dist/assets/engine/{search,review}.*.js",
       "dist/assets/camlann_threads*.{wasm,mjs,js}",
     ],
-    limit: "420 kB",
+    // 9 kB of it read several arrays, optional capture and names in any letters of games from files.
+    limit: "430 kB",
     brotli: true,
   },
   {
