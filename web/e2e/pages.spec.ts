@@ -288,7 +288,7 @@ test("the editor of another game is not called back by the one that was left", a
 test("49.8: the page /api lists the requests of the interface and describes each", async ({ page }) => {
   await page.goto("/about");
   await page.getByRole("contentinfo").getByRole("link", { name: "API" }).click();
-  await expect(page).toHaveURL(/\/api$/u);
+  await expect(page).toHaveURL(/\/api\?language=en$/u);
   await expect(page.getByRole("heading", { name: "The interface for programs" })).toBeVisible();
   await page.getByRole("link", { name: "GET /api/games/{id}", exact: true }).click();
   const section = page.locator("#getGame");

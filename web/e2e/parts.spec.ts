@@ -26,15 +26,11 @@ test("49.5: the games of a player are listed in parts, to the first one", async 
   await expect(page.getByRole("button", { name: "More: Games" })).toHaveCount(0);
 });
 
-test("49.5: the opponents of a player are listed in parts", async ({ person }) => {
+test("49.5: the opponents of a player are listed in parts", async ({ browser, person, server }) => {
   const ann = await person();
   await ann.page.request.get("/api/games");
   for (let i = 0; i < 22; i++) {
-    const other = await ann.page
-      .context()
-      .browser()
-      ?.newContext({ baseURL: new URL(ann.page.url()).origin });
-    if (!other) throw new Error("no browser");
+    const other = await browser.newContext({ baseURL: server.address });
     await other.request.get("/api/games");
     const { id } = await post(ann, "/api/invitations", { variant: "cam", name: "Ann", colour: "w" });
     const seat = await other.request.post(`/api/invitations/${id}/sit-down`, {
