@@ -202,8 +202,7 @@ TEST(Catalog, HasOptionalCaptureOfAVariant) {
   Catalog known;
   ASSERT_TRUE(known.add("[free]\nbase = cam\ncapture = optional\n", "free.variant"));
   // The man on C5 may take one or two.
-  const auto game =
-      known.make_game("free", {}, "1/3/5/7/7/3m3/7/2m4/2M4/7/5/3/1 w");
+  const auto game = known.make_game("free", {}, "1/3/5/7/7/3m3/7/2m4/2M4/7/5/3/1 w");
   ASSERT_TRUE(game) << to_text(game.error());
   std::vector<std::string> jumps;
   for (const WrittenMove& move : game->written()) {

@@ -19,8 +19,8 @@ enum class EventFile : std::uint8_t { standing, report, calendar, feed };
 
 struct EventFileWish {
   EventFile kind = EventFile::standing;
-  std::string site;                   // the address of this server without a slash at the end
-  languages::Language language = {};  // of calendar and feed; programs read the others, in English
+  std::string site;              // the address of this server without a slash at the end
+  languages::Language language;  // of calendar and feed; programs read the others, in English
 };
 
 [[nodiscard]] std::string write_event_file(const EventFileWish& wish, const KeptTournament& kept,
