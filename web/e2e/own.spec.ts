@@ -129,7 +129,7 @@ test("51: nobody has to capture, and a jump ends where the player stops", async 
   await expect(hand.moves).toHaveText(["C3–B3"]);
   await open({ variant: "orchard", rules: "default,swap=false", fen });
   await hand.move("C3", "C5");
-  await expect(hand.moves).toHaveText(["C3×C5"]);
+  await expect(hand.moves).toHaveText([/^C3×C5/]); // and how many it takes
   await hand.expectPiece("D5", "black man");
   await page.goto("/rules/orchard");
   await expect(page.getByText(/Nobody has to capture: you may make another move instead/).first()).toBeVisible();
