@@ -92,7 +92,7 @@ std::optional<Error> fault_of_name(const Placed& name) {
   constexpr std::string_view expected = "up to 40 letters, digits, spaces, hyphens and apostrophes";
   std::size_t count = 0;
   for (std::size_t at = 0; at < name.text.size();) {
-    const Character one = *first_character(name.text.substr(at));
+    const Character one = first_character(name.text.substr(at)).value_or(Character{0, 1});
     const std::string_view bytes = name.text.substr(at, one.bytes);
     const char c = bytes.front();
     const bool wanted = is_letter(one.code) || is_digit(c) || c == ' ' || c == '-' || c == '\'';
