@@ -122,7 +122,7 @@ class MovingFiles : public TournamentsFixture {
   std::string report_of(const std::string& id) {
     Awaited<Payload> answer;
     games_->ask(QueueKey("anna"), answer.reply(), &Tournaments::file, id,
-                EventFileWish{EventFile::report, "https://camlann.example"});
+                EventFileWish{EventFile::report, "https://camlann.example", {}});
     step();
     EXPECT_TRUE(answer.get()) << answer.get().error().what;
     return answer.get() ? **answer.get() : std::string();
