@@ -109,7 +109,7 @@ class TeamMatches_49_15 : public TournamentsFixture {
   std::string file(const std::string& id, EventFile kind) {
     Awaited<Payload> answer;
     games_->ask(QueueKey("eve"), answer.reply(), &Tournaments::file, id,
-                EventFileWish{kind, "https://play.example.org"});
+                EventFileWish{kind, "https://play.example.org", {}});
     step();
     EXPECT_TRUE(answer.get()) << answer.get().error().what;
     return answer.get() ? **answer.get() : std::string();
