@@ -166,7 +166,7 @@ TEST_P(LeaguesTest, ALeagueOfAClubIsForItsMembers) {
     const auto all = ask([&](Leagues& one) { return one.list_of_club(player, "chess-club"); });
     return all->at("leagues").as_array().size();
   };
-  EXPECT_EQ(of_club("anna"), 1U);
+  EXPECT_EQ(of_club("anna"), 2U);
   EXPECT_EQ(of_club("ben"), 0U);
 }
 
