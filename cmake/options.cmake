@@ -11,6 +11,7 @@ option(CAMLANN_PACKAGE "Build the rules of @camlann/core instead of those of the
 option(CAMLANN_WASM_THREADS "Build the engine of a page whose workers may share memory (with Emscripten)" OFF)
 option(CAMLANN_NATIVE "Compile for this machine only" OFF)
 option(CAMLANN_SANITIZE "AddressSanitizer and UndefinedBehaviorSanitizer" OFF)
+option(CAMLANN_SANITIZE_ALL "Run with sanitizers what reads nothing from outside, too" OFF)
 option(CAMLANN_FUZZ "Build the libFuzzer targets of test/fuzz (needs clang and CAMLANN_SANITIZE)" OFF)
 
 # Another project chooses its tools itself.
