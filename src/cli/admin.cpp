@@ -432,7 +432,8 @@ void add_admin(Command app, Action& action) {
       {DeedKind::show_event, "put a tournament, league or club into the public lists"},
       {DeedKind::end_event,
        "end a tournament or league; games that have begun are played to their end"},
-      {DeedKind::delete_club, "delete a club; its tournaments and leagues stay"}};
+      {DeedKind::delete_event,
+       "delete a tournament or league, whose games and ratings stay, or a club"}};
   for (const auto& [deed, text] : of_events) {
     add_deed(admin, options, action, deed, "EVENT", text).option("EVENT").text(page);
   }

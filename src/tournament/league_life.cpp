@@ -85,7 +85,7 @@ struct Decision {
   }
   Result<Event> operator()(const Reopen&) const {
     if (!state.closed || state.seasons > 0) {
-      return failure(ErrorCode::conflict, "Only a league that was cancelled goes on again");
+      return failure(ErrorCode::conflict, "You can only reopen a league that was cancelled");
     }
     return Reopened{};
   }

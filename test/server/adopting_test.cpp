@@ -16,6 +16,7 @@
 #include "server/services/games/new_games.hpp"
 #include "server/services/games/private_texts.hpp"
 #include "server/services/games/seeks.hpp"
+#include "server/services/leagues/leagues.hpp"
 #include "server/services/round/rated_boards.hpp"
 #include "server/store/account_store.hpp"
 #include "server/store/game_check.hpp"
@@ -512,7 +513,7 @@ TEST_P(AdoptingTest, ALeagueAndItsDivisionsAreTheAccountsUnlessItHasAPlaceThere)
   for (const std::string id : {"one", "two"}) {
     run("INSERT INTO leagues VALUES ('" + id +
         "','League','anna','',NULL,1,'cam','',0,1,8,2,NULL,1,'playing',1,1,3,0,0,0,'','','',"
-        "NULL,NULL,NULL,'',0)");
+        "NULL,NULL,NULL,'',0,NULL)");
     run("INSERT INTO league_players VALUES ('" + id + "','anna','Anna',0,0,0,NULL,0)");
     run("INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, "
         "rated, terms, lasts, created, version, phase, players, rounds, updated, league) "
@@ -528,6 +529,35 @@ TEST_P(AdoptingTest, ALeagueAndItsDivisionsAreTheAccountsUnlessItHasAPlaceThere)
   EXPECT_EQ(ask("SELECT count(*) FROM league_players WHERE league='two' AND player='anna'"), "1");
   EXPECT_EQ(ask("SELECT player FROM entrants WHERE tournament='cup-two'"), "anna");
   EXPECT_EQ(ask("SELECT count(*) FROM leagues WHERE director='marta'"), "2");
+}
+
+// Both requests come in one round: the application is written before its guest becomes an account.
+TEST_P(AdoptingTest, AnApplicationInTheSameRoundIsTheAccounts) {
+  NewLeague wish;
+  wish.name = "Winter league";
+  wish.host = "Ben";
+  wish.variant = "cam";
+  wish.time.days = 3;
+  wish.terms = {3, 1};
+  wish.is_public = true;
+  wish.entry.approval = true;
+  Awaited<Payload> made;
+  games_->ask(QueueKey("ben"), made.reply(), &Leagues::make, "ben", wish);
+  step();
+  const auto id = text_field(json_of(**made.get()), "id");
+  Awaited<Payload> asked;
+  Awaited<Adopted> adopted;
+  games_->ask(QueueKey("anna"), asked.reply(), &Leagues::enter, "anna", id, "Anna", "");
+  games_->ask(QueueKey("marta"), adopted.reply(), &GuestGames::adopt, "anna", "Marta");
+  step();
+  ASSERT_TRUE(asked.get()) << asked.get().error().what;
+  ASSERT_TRUE(adopted.get()) << adopted.get().error().what;
+  EXPECT_EQ(ask("SELECT player FROM league_applicants"), "marta");
+  Awaited<Payload> accepted;
+  games_->ask(QueueKey("ben"), accepted.reply(), &Leagues::accept, "ben", id, "marta");
+  step();
+  ASSERT_TRUE(accepted.get()) << accepted.get().error().what;
+  EXPECT_EQ(ask("SELECT name FROM league_players WHERE player='marta'"), "Marta");
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 
+#include "database/database.hpp"
 #include "server/services/tournaments/tournaments.hpp"
 #include "server/tournaments_fixture.hpp"
 #include "tournament/event.hpp"
@@ -91,7 +92,7 @@ TEST_P(EnteringTest, ALowestRatingNamesTheLimitAndTheRating) {
   const auto refused = enter(id, "ben", "Ben");
   ASSERT_FALSE(refused);
   EXPECT_EQ(refused.error().what,
-            "It is for ratings of at least 1400; you have none in this game at its "
+            "You need a rating of at least 1400; you have none in this game at its "
             "speed");
   EXPECT_EQ(refused.error().expected, "at least 1400");
   EXPECT_TRUE(enter(id, "anna", "Ann")) << "its director";
@@ -104,6 +105,16 @@ TEST_P(EnteringTest, APlayerWithoutARatingFitsAHighestOne) {
       ask([&](Tournaments& all) { return all.make("anna", evening({{}, 1500, 1400, {}, false})); });
   ASSERT_FALSE(wrong);
   EXPECT_EQ(wrong.error().what, "The lowest rating is above the highest one");
+}
+
+// The account is deleted between the request and its writing.
+TEST_P(EnteringTest, ADeletedAccountLeavesNoApplication) {
+  const auto id = make(by_approval());
+  ASSERT_TRUE(database::Database::open(database_)->execute(
+      "INSERT INTO former_accounts (player, ended) VALUES ('ben', 1)"));
+  (void)enter(id, "ben", "Ben");
+  restart();
+  EXPECT_EQ(asking(id), 0U);
 }
 
 TEST_P(EnteringTest, AnEntryCodeIsOnlyForDirectors) {

@@ -213,7 +213,6 @@ TEST_F(HostProgramTest, TheHostHandsEventsOverHidesAndEndsThem) {
   ASSERT_EQ(deed("show-event").status, 200);
   EXPECT_TRUE(
       comes([&] { return zoe.get("/api/tournaments").body.find(id) != std::string::npos; }));
-  EXPECT_EQ(deed("delete-club").status, 409) << "results are kept";
   ASSERT_EQ(deed("end-event").status, 200);
   EXPECT_TRUE(comes([&] { return text_field(json_of(ann.get(cup).body), "phase") == "over"; }))
       << "cancelled";
@@ -221,10 +220,110 @@ TEST_F(HostProgramTest, TheHostHandsEventsOverHidesAndEndsThem) {
   for (const std::string act : {"handed-over", "hidden", "shown", "abandoned"}) {
     EXPECT_NE(log.find(R"("act":")" + act + '"'), std::string::npos) << log;
   }
-  ASSERT_EQ(admin("delete-club club/river --reason 'nobody is left'"), 0) << said();
+  ASSERT_EQ(admin("delete-event club/river --reason 'nobody is left'"), 0) << said();
   EXPECT_TRUE(comes([&] { return ben.get("/api/clubs/river").status == 404; }));
   ASSERT_EQ(admin("log"), 0);
   EXPECT_NE(said().find("hand-over Friday"), std::string::npos) << said();
+}
+
+TEST_F(HostProgramTest, Point49_5TheHostDeletesATournamentAndItsRatedGamesStay) {
+  Client ann(port());
+  Client ben(port());
+  Client zoe(port());
+  const auto ann_id = member(ann, "Ann_K");
+  member(ben, "Ben_K");
+  member(zoe, "Zoe_K");
+  const auto made =
+      ann.post("/api/tournaments",
+               R"({"name":"Friday","variant":"cam","time":{"base":300},"rated":true,)"
+               R"("system":"round-robin","public":true,"host":"x","about":"Bring sandwiches"})");
+  ASSERT_EQ(made.status, 201) << made.body;
+  const auto id = text_field(json_of(made.body), "id");
+  const auto cup = "/api/tournaments/" + id;
+  for (auto* one : {&ann, &ben}) {
+    ASSERT_EQ(one->post(cup + "/enter", R"({"name":"x"})").status, 200);
+  }
+  const auto round = ann.post(cup + "/start-round", R"({"round":1})");
+  ASSERT_EQ(round.status, 200) << round.body;
+  const auto game = "/api/games/" + text_field(json_of(round.body), "rounds.0.games.0.game");
+  for (int ply = 0; ply < 2; ++ply) {
+    // White was drawn: one of the two may move, then the other.
+    const std::string move = ply == 0 ? R"({"ply":0,"move":"B5-A5","nonce":"n0"})"
+                                      : R"({"ply":1,"move":"B9-A9","nonce":"n1"})";
+    if (ann.post(game + "/moves", move).status == 200) continue;
+    ASSERT_EQ(ben.post(game + "/moves", move).status, 200) << move;
+  }
+  ASSERT_EQ(admin("delete-event tournament/" + id + " --reason 'a test'"), 0) << said();
+  EXPECT_TRUE(comes([&] { return ann.get(cup).status == 404; }));
+  // The game goes on, and is rated.
+  ASSERT_EQ(ann.post(game + "/resign", "{}").status, 200);
+  const auto rating = [&] {
+    return field(json_of(zoe.get("/api/players/" + ann_id).body), "ratings");
+  };
+  const auto rated = rating();
+  EXPECT_EQ(number_field(rated, "0.games"), 1);
+  const auto check = [&] {
+    for (const std::string what : {"", "/log", "/report.trf", "/games.txt", "/entries", "/chat"}) {
+      EXPECT_EQ(ann.get(cup + what).status, 404) << what;
+    }
+    EXPECT_EQ(ann.get("/api/tournaments").body.find(id), std::string::npos) << "also of one's own";
+    EXPECT_EQ(ann.post(cup + "/reopen", "{}").status, 404);
+    EXPECT_NE(zoe.get(game + "/record").body.find("Friday"), std::string::npos);
+    EXPECT_EQ(rating(), rated);
+  };
+  check();
+  EXPECT_EQ(admin("delete-event tournament/" + id + " --reason 'a test'"), 1) << "once";
+  ASSERT_EQ(admin("log"), 0);
+  EXPECT_NE(said().find("delete-event Friday: a test"), std::string::npos) << said();
+  program_.reset();
+  start();
+  ann = Client(port());
+  zoe = Client(port());
+  EXPECT_EQ(sign_in(ann, "Ann_K"), 200);
+  check();
+  auto database = database::Database::open(data() / "games.sqlite").value();
+  EXPECT_EQ(database.query_text("SELECT about FROM tournaments").value(), "");
+}
+
+TEST_F(HostProgramTest, Point49_5TheHostDeletesALeagueWithItsDivisions) {
+  Client ann(port());
+  Client ben(port());
+  Client zoe(port());
+  member(ann, "Ann_K");
+  member(zoe, "Zoe_K");
+  ASSERT_EQ(admin("make Zoe_K"), 0) << said();
+  ASSERT_TRUE(comes([&] { return zoe.get("/api/admin").status == 200; }));
+  const auto made = ann.post("/api/leagues", R"({"name":"Winter","variant":"cam","public":true,)"
+                                             R"("divisionSize":3,"host":"x"})");
+  ASSERT_EQ(made.status, 201) << made.body;
+  const auto id = text_field(json_of(made.body), "id");
+  const auto league = "/api/leagues/" + id;
+  Client carl(port());
+  for (auto* one : {&ann, &ben, &carl}) {
+    const auto name = one == &ben ? "Ben" : one == &carl ? "Carl" : "x";
+    ASSERT_EQ(one->post(league + "/enter", R"({"name":")" + std::string(name) + "\"}").status, 200);
+  }
+  const auto begun = ann.post(league + "/start-season", R"({"season":1})");
+  ASSERT_EQ(begun.status, 200) << begun.body;
+  const auto division =
+      "/api/tournaments/" + text_field(json_of(begun.body), "divisions.0.tournament");
+  ASSERT_EQ(ann.get(division).status, 200);
+  const auto deed = [&] {
+    return zoe
+        .post("/api/admin",
+              R"({"deed":"delete-event","target":"league/)" + id + R"(","reason":"a test"})")
+        .status;
+  };
+  ASSERT_EQ(deed(), 200);
+  EXPECT_TRUE(comes([&] { return ann.get(division).status == 404; }));
+  EXPECT_EQ(ann.get(league).status, 404);
+  EXPECT_EQ(ann.get("/api/leagues").body.find(id), std::string::npos);
+  EXPECT_EQ(deed(), 404);
+  program_.reset();
+  start();
+  Client later(port());
+  EXPECT_EQ(later.get(league).status, 404);
+  EXPECT_EQ(later.get(division).status, 404);
 }
 
 TEST_F(HostProgramTest, ADeletedAccountHandsItsEventsOverOrEndsThem) {

@@ -349,7 +349,7 @@ TEST_P(LeaguesTest, Point49_15ADirectorReopensACancelledLeague) {
   ASSERT_TRUE(start(id, 1));
   for (const auto& division : divisions(id)) play_division(division);
   ASSERT_TRUE(ask([&](Leagues& all) { return all.close("anna", id); }));
-  EXPECT_EQ(reopen("anna").error().what, "Only a league that was cancelled goes on again");
+  EXPECT_EQ(reopen("anna").error().what, "You can only reopen a league that was cancelled");
 }
 
 TEST_P(LeaguesTest, Point49_12ALeagueHasACapAnEntryCodeAndLimitsOfRatings) {
@@ -374,7 +374,7 @@ TEST_P(LeaguesTest, Point49_12ALeagueHasACapAnEntryCodeAndLimitsOfRatings) {
   ASSERT_TRUE(change());
   restart();
   EXPECT_EQ(enter(id, "p2", "sesame").error().what,
-            "It is for ratings of at least 1400; you have none in this game at its speed");
+            "You need a rating of at least 1400; you have none in this game at its speed");
   EXPECT_EQ(number_field(shown(id), "lowestRating"), 1400);
   EXPECT_FALSE(shown(id).as_object().contains("cap"));
   wish.entry = {{}, 1600, 1500, {}, false};

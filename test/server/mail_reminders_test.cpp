@@ -14,6 +14,7 @@
 #include "server/model/notice.hpp"
 #include "server/model/reminder_wishes.hpp"
 #include "server/services/games/invitations.hpp"
+#include "server/services/leagues/leagues.hpp"
 #include "server/services/reminders/mail_messenger.hpp"
 #include "server/services/reminders/notifier.hpp"
 #include "server/store/contact_store.hpp"
@@ -165,6 +166,67 @@ TEST_P(MailRemindersTest, ManyTurnsAreOneLetterAnHour) {
   const auto next = smtp_.letters().back().text;
   EXPECT_EQ(count_of(next, "\nhttps://camlann.example/game/"), 20) << next;
   EXPECT_NE(next.find("and 6 more\nhttps://camlann.example/days\n"), std::string::npos) << next;
+}
+
+// Issue 49, point 12.
+TEST_P(MailRemindersTest, DirectorsGetOneLetterAboutApplicantsInAnHour) {
+  sign_up_with("Marta", "marta@example.org");
+  const auto notifier = new_notifier();
+  const auto marta = directory_.player_named("Marta").value();
+  NewLeague wish;
+  wish.name = "Winter league";
+  wish.host = "Marta";
+  wish.variant = "cam";
+  wish.time.days = 3;
+  wish.terms = {3, 1};
+  wish.is_public = true;
+  wish.entry.approval = true;
+  Awaited<Payload> made;
+  games_->ask(QueueKey(marta), made.reply(), &Leagues::make, marta, wish);
+  step();
+  const auto league = text_field(json_of(**made.get()), "id");
+  const auto apply = [&](const std::string& player) {
+    Awaited<Payload> asked;
+    games_->ask(QueueKey(player), asked.reply(), &Leagues::enter, player, league, player, "");
+    step();
+    ASSERT_TRUE(asked.get()) << asked.get().error().what;
+  };
+  constexpr Millis hour = 60 * minute;
+  const auto letters = [&] {
+    notifier->deliver();
+    return smtp_.letters().size() - 1;  // without that with the code
+  };
+  now_ = now_ / hour * hour + minute;
+  for (const auto player : {"eve", "ben", "carl"}) {
+    now_ += minute;
+    apply(player);
+    EXPECT_EQ(letters(), 0U);
+  }
+  now_ = now_ / hour * hour + hour + 30 * minute;
+  ASSERT_EQ(letters(), 1U);
+  const auto text = smtp_.letters().back().text;
+  EXPECT_NE(text.find("Subject: Players ask to enter\n"), std::string::npos) << text;
+  EXPECT_NE(text.find("Winter league: 3 players wait for your answer.\n"), std::string::npos);
+  EXPECT_NE(text.find("https://camlann.example/league/" + league + "\n"), std::string::npos)
+      << text;
+  now_ += 3 * hour;
+  EXPECT_EQ(letters(), 1U) << "nobody has asked since";
+  // Somebody asks every few minutes: the letters come all the same.
+  for (int i = 0; i < 16; ++i) {
+    now_ += 10 * minute;
+    apply("p" + std::to_string(i));
+    (void)letters();
+  }
+  const auto sent = letters();
+  EXPECT_GE(sent, 2U);
+  EXPECT_LE(sent, 4U);
+  now_ += 3 * hour;
+  const auto last = letters();
+  Awaited<Payload> left;
+  games_->ask(QueueKey("p15"), left.reply(), &Leagues::leave, "p15", league);
+  step();
+  now_ += 3 * hour;
+  EXPECT_EQ(letters(), last) << "a withdrawal announces nothing again";
 }
 
 TEST_P(MailRemindersTest, ATurnsEndIsInThePlayersZone) {

@@ -34,15 +34,15 @@ INSERT INTO measures (kind, target, name, reason, since, until, lifted) VALUES (
 INSERT INTO host_log (at, by, deed, target, name, reason, until) VALUES (5, 'Ann', 'mute', 'p2', 'B', 'rude', 6);
 INSERT INTO unwanted_words (word) VALUES ('drat');
 INSERT INTO site_settings (setting, text) VALUES ('name', 'Camelot Club');
-INSERT INTO leagues (id, name, director, director_name, club, public, variant, rules, days, rated, cycles, division_size, movers, nonce, created, phase, players, season, about, prizes, contact, cap, lowest, highest, code, approval)
-  VALUES ('l1', 'League', 'p1', 'Ann', NULL, 1, 'cam', 'wcf', 2, 1, 1, 3, 1, 'n', 1, 'playing', 3, 1, 'A line', 'A cup', 'Ann', 8, 1200, 1900, 'sesame', 1);
+INSERT INTO leagues (id, name, director, director_name, club, public, variant, rules, days, rated, cycles, division_size, movers, nonce, created, phase, players, season, about, prizes, contact, cap, lowest, highest, code, approval, deleted)
+  VALUES ('l1', 'League', 'p1', 'Ann', NULL, 1, 'cam', 'wcf', 2, 1, 1, 3, 1, 'n', 1, 'playing', 3, 1, 'A line', 'A cup', 'Ann', 8, 1200, 1900, 'sesame', 1, 7);
 INSERT INTO league_applicants (league, player, name, phase, tries, at) VALUES ('l1', 'p2', 'B', 'refused', 2, 5);
 INSERT INTO league_players (league, player, name, division, place, gone, waits, rating) VALUES ('l1', 'p1', 'Ann', 1, 1, 0, NULL, 1500);
 INSERT INTO studies (id, owner, title, open, version, made, updated) VALUES ('st', 'p1', 'Endings', 0, 1, 1, 1);
 INSERT INTO study_chapters (study, number, version, bytes, name, variant, rules, start, text, place) VALUES ('st', 1, 2, 4, 'One', 'cam', 'wcf', NULL, 'text', 2);
 INSERT INTO study_states (study, chapter, version, player, began, at, bytes, text) VALUES ('st', 1, 1, 'p1', 1, 2, 3, 'old');
-INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, days, rated, terms, lasts, created, version, phase, players, rounds, updated, league, calendar, missed, following)
-  VALUES ('t1', 'Cup', 'p1', 'Ann', 1, 'cam', 'wcf', 2, 1, '{}', 9, 1, 1, 'running', 2, 1, 1, 'l1', '{"repeats":"week"}', 1, 't2');
+INSERT INTO tournaments (id, name, director, director_name, public, variant, rules, days, rated, terms, lasts, created, version, phase, players, rounds, updated, league, calendar, missed, following, deleted)
+  VALUES ('t1', 'Cup', 'p1', 'Ann', 1, 'cam', 'wcf', 2, 1, '{}', 9, 1, 1, 'running', 2, 1, 1, 'l1', '{"repeats":"week"}', 1, 't2', 8);
 INSERT INTO tournament_events (tournament, version, event, with_it, at) VALUES ('t1', 1, '{"event":"entered"}', '["Ann"]', 1);
 INSERT INTO entrants (player, tournament) VALUES ('p1', 't1');
 INSERT INTO applicants (tournament, player, name, phase, tries, at) VALUES ('t1', 'p2', 'B', 'refused', 2, 5);

@@ -83,7 +83,18 @@ class PersonalDataTest : public testing::TestWithParam<std::string> {
     run("INSERT INTO leagues VALUES (" + quoted("-league") + ',' + quoted("-league-name") + ',' +
         own + ',' + own +
         ",NULL,1,'cam','',0,1,8,2,NULL,1,'open',1,0,3,0,0,0,'','','',NULL,NULL,"
-        "NULL,'',0)");
+        "NULL,'',0,NULL)");
+    run("INSERT INTO league_applicants VALUES (" + quoted("-league") + ',' + own + ',' +
+        quoted("-alias") + ",'refused',2,6)");
+    run("INSERT INTO applicants VALUES (" + quoted("-cup") + ',' + own + ',' + quoted("-alias") +
+        ",'waiting',1,5)");
+    run("INSERT INTO rating_history VALUES (" + own + ",'cam','slow',1," + game +
+        ",8,1571.5,80,0.06)");
+    const auto listed = quoted("-listed");
+    run("INSERT INTO imported_players VALUES (" + listed + ',' + listed + ',' + listed + ",'',1)");
+    run("INSERT INTO imported_ratings VALUES (" + listed + ",'cam','slow',1480,60,30,9)");
+    run("INSERT INTO imported_history VALUES (" + listed + ",'cam','slow',4,1450,70,20)");
+    run("INSERT INTO claims VALUES (" + listed + ',' + own + ",'me',1,'confirmed',2)");
     run("INSERT INTO invitations (id, host, variant, rules, start, seats, public, created, "
         "expires, version, phase) VALUES (" +
         quoted("-invitation") + ',' + own + ",'cam','','','',0,1,2,1,'waiting')");
@@ -148,6 +159,32 @@ TEST_P(PersonalDataTest, OneOfEachIsInIt) {
   EXPECT_EQ(text_field(data, "reports.0.text"), "ann-report");
   EXPECT_EQ(text_field(data, "studies.0.title"), "ann-study-title");
   EXPECT_EQ(text_field(data, "studies.0.text"), "ann-moves");
+}
+
+TEST_P(PersonalDataTest, Point49ApplicationsAndTheHistoriesOfRatingsAreInIt) {
+  const auto data = json_of(data_of("ann"));
+  EXPECT_EQ(text_field(data, "applications.0.kind"), "tournament");
+  EXPECT_EQ(text_field(data, "applications.0.phase"), "waiting");
+  EXPECT_EQ(text_field(data, "applications.1.kind"), "league");
+  EXPECT_EQ(text_field(data, "applications.1.event"), "ann-league");
+  EXPECT_EQ(text_field(data, "applications.1.name"), "ann-alias");
+  EXPECT_EQ(text_field(data, "applications.1.phase"), "refused");
+  EXPECT_EQ(number_field(data, "applications.1.tries"), 2);
+  EXPECT_EQ(text_field(data, "ratingHistory.0.game"), "ann-game");
+  EXPECT_EQ(field(data, "ratingHistory.0.rating").as_double(), 1571.5);
+  EXPECT_EQ(field(data, "importedRatings.0.rating").to_number<double>(), 1450);
+  EXPECT_EQ(field(data, "importedRatings.1.rating").to_number<double>(), 1480);
+}
+
+TEST_P(PersonalDataTest, Point49NothingOfThemIsLeftAfterTheAccount) {
+  AccountWrite write;
+  write.deleted = "ann";
+  write.at = 9;
+  ASSERT_TRUE(accounts_->write(write));
+  const auto data = json_of(data_of("ann"));
+  for (const auto list : {"applications", "ratingHistory", "importedRatings", "claims"}) {
+    EXPECT_TRUE(field(data, list).as_array().empty()) << list;
+  }
 }
 
 TEST_P(PersonalDataTest, NothingOfOthersIsInIt) {

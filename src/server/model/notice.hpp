@@ -1,7 +1,7 @@
 #pragma once
 // Notices for players that are not on the page: their turn in a correspondence game, little time
-// left there, a challenge, a new round of a tournament, a corrected result, what a tournament wants
-// of them, news of a club or of a claim on an imported player. Values.
+// left there, a challenge, a new round of a tournament, a corrected result, what an event wants of
+// them, news of a club or of a claim on an imported player. Values.
 
 #include <cstdint>
 #include <optional>
@@ -21,9 +21,9 @@ enum class NoticeKind : std::uint8_t { turn, low, challenge, round, result, news
 /// The way of delivery.
 enum class Channel : std::uint8_t { push, mail };
 
-/// A request of a tournament to a player: to give a simultaneous display, or to confirm the result
-/// that the opponent has reported.
-enum class EventWish : std::uint8_t { display, reported };
+/// A request of an event to a player: to give a simultaneous display, to confirm the result that the
+/// opponent has reported, or to accept or refuse applicants.
+enum class EventWish : std::uint8_t { display, reported, applicants };
 
 struct Notice {
   // Id of a game, an invitation, a tournament, or an imported player; id of a tournament with round
@@ -50,7 +50,9 @@ struct Notice {
   std::string text;
   Verdict verdict;                           // of a result
   std::optional<message::ClaimPhase> claim;  // of news of a claim; `others` is the claimant
-  std::optional<EventWish> wish;             // of a tournament
+  std::optional<EventWish> wish;             // of a tournament or league
+  bool of_league = false;                    // the wish
+  std::int64_t count = 0;                    // of waiting applicants
   std::string score;                         // that the opponent has reported
   languages::Language language;              // of its player
 };
@@ -70,7 +72,7 @@ struct Words<server::NoticeKind> {
 template <>
 struct Words<server::EventWish> {
   using enum server::EventWish;
-  static constexpr Word<server::EventWish> table[] = {{display, "display"}, {reported, "reported"}};
+  static constexpr Word<server::EventWish> table[] = {{display, "display"}, {reported, "reported"}, {applicants, "applicants"}};
 };
 
 template <>

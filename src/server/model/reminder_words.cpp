@@ -74,7 +74,10 @@ std::string claim_text(const Notice& notice) {
 }
 
 std::string path_of(const Notice& notice) {
-  if (notice.wish) return "/tournament/" + notice.subject.substr(0, notice.subject.find('-'));
+  if (notice.wish) {
+    return (notice.of_league ? "/league/" : "/tournament/") +
+           notice.subject.substr(0, notice.subject.find('-'));
+  }
   if (notice.kind == NoticeKind::news) {
     return (is_of_claim(notice) ? "/player/" : "/club/") +
            notice.subject.substr(0, notice.subject.rfind('-'));
@@ -97,10 +100,11 @@ std::string words_key(const Notice& notice) {
   return "notice." + std::string(notice.wish ? word_of(*notice.wish) : word_of(notice.kind));
 }
 
-/// Returns what a tournament wants: "Hill cup: Your opponent reports 1-0. ..".
+/// Returns what an event wants: "Hill cup: Your opponent reports 1-0. ..".
 std::string wish_text(const Notice& notice) {
-  const auto what = languages::say(notice.language, words_key(notice) + ".text",
-                                   {{"result", notice.score}, {"others", notice.others}});
+  const auto what = languages::say(
+      notice.language, words_key(notice) + ".text",
+      {{"result", notice.score}, {"others", notice.others}, {"count", notice.count}});
   return notice.text + ": " + what;
 }
 

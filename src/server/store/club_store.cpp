@@ -167,9 +167,10 @@ Result<ListPart<ClubPost>> ClubStore::posts(std::string_view address, const List
 Result<std::optional<std::string>> ClubStore::event_under_way(std::string_view address) {
   return database_.find<std::string>(
       "SELECT name FROM (SELECT name, created FROM tournaments WHERE phase<>'over' AND "
-      "(club=?1 OR id IN (SELECT tournament FROM team_clubs WHERE club=?1 AND agreed=1)) "
-      "UNION ALL SELECT name, created FROM leagues WHERE club=?1 AND phase<>'over') AS events "
-      "ORDER BY created LIMIT 1",
+      "deleted IS NULL AND (club=?1 OR id IN (SELECT tournament FROM team_clubs WHERE club=?1 AND "
+      "agreed=1)) "
+      "UNION ALL SELECT name, created FROM leagues WHERE club=?1 AND phase<>'over' AND "
+      "deleted IS NULL) AS events ORDER BY created LIMIT 1",
       address);
 }
 

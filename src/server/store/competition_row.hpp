@@ -38,7 +38,7 @@ struct Row<server::CompetitionMeta> {
 namespace camlann::server {
 
 /// Returns the newest public entries, and all of a player (?1) by the condition `is_own`. Leaves
-/// out names that do not fit the search.
+/// out deleted ones, and names that do not fit the search.
 template <class Summary>
 [[nodiscard]] Result<ListPart<Summary>> newest_for(database::Database& database,
                                                    std::string_view player, const ListWish& wish,
@@ -47,10 +47,10 @@ template <class Summary>
   const auto select = database::select_from<Summary>();
   const auto named = name_is_like(6);
   const auto sql =
-      "SELECT * FROM (SELECT * FROM (SELECT * FROM (" + select + "WHERE " + is_public +
-      " ORDER BY created DESC, id LIMIT ?3) AS n WHERE " + named +
-      "ORDER BY created DESC, id LIMIT ?2) AS a UNION SELECT * FROM (" + select + "WHERE (" +
-      is_own + ") AND " + named +
+      "SELECT * FROM (SELECT * FROM (SELECT * FROM (" + select + "WHERE deleted IS NULL AND " +
+      is_public + " ORDER BY created DESC, id LIMIT ?3) AS n WHERE " + named +
+      "ORDER BY created DESC, id LIMIT ?2) AS a UNION SELECT * FROM (" + select +
+      "WHERE deleted IS NULL AND (" + is_own + ") AND " + named +
       "ORDER BY created DESC, id LIMIT ?2) AS b) AS c ORDER BY created DESC, id LIMIT ?4 OFFSET ?5";
   const auto all = wish.skip + wish.limit + 1;
   TRY(auto found, database.all<Summary>(sql, player, all, wish.search.empty() ? all : most_searched,
@@ -58,7 +58,7 @@ template <class Summary>
   return ListPart<Summary>::from(std::move(found), wish);
 }
 
-/// Returns the newest entries of a club by this condition, the public ones or all; `also` adds a
+/// Returns the newest entries of a club that are not deleted by this condition, the public ones or all; `also` adds a
 /// condition for entries of other clubs.
 template <class Summary>
 [[nodiscard]] Result<ListPart<Summary>> newest_of_club(database::Database& database,
@@ -68,7 +68,7 @@ template <class Summary>
   TRY(auto found,
       database.all<Summary>(
           database::select_from<Summary>() + "WHERE (club=?1" + also + ") AND " + are +
-              "public>=?2 AND " + name_is_like(5) + "ORDER BY created DESC, id LIMIT ?3 OFFSET ?4",
+              "deleted IS NULL AND public>=?2 AND " + name_is_like(5) + "ORDER BY created DESC, id LIMIT ?3 OFFSET ?4",
           club, all ? 0 : 1, wish.limit + 1, wish.skip, patterns_of(wish.search)));
   return ListPart<Summary>::from(std::move(found), wish);
 }

@@ -223,9 +223,9 @@ Result<int> DirectorStore::received(DirectedKind kind, std::string_view player) 
   const std::string_view events =
       kind == DirectedKind::club ? "SELECT address AS one FROM clubs WHERE director=?1"
       : kind == DirectedKind::league
-          ? "SELECT id AS one FROM leagues WHERE director=?1 AND phase<>'over'"
+          ? "SELECT id AS one FROM leagues WHERE director=?1 AND phase<>'over' AND deleted IS NULL"
           : "SELECT id AS one FROM tournaments WHERE director=?1 AND phase<>'over' AND league IS "
-            "NULL";
+            "NULL AND deleted IS NULL";
   return database_.value<int>("SELECT count(*) FROM (" + std::string(events) +
                                   ") AS directed WHERE EXISTS (SELECT 1 FROM director_log" + after,
                               player, kind);

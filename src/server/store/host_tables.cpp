@@ -209,8 +209,9 @@ Result<std::optional<std::string>> HostTables::event_name(DirectedKind kind,
   const std::string_view sql = kind == DirectedKind::club
                                    ? "SELECT name FROM clubs WHERE address=?1"
                                : kind == DirectedKind::league
-                                   ? "SELECT name FROM leagues WHERE id=?1"
-                                   : "SELECT name FROM tournaments WHERE id=?1 AND league IS NULL";
+                                   ? "SELECT name FROM leagues WHERE id=?1 AND deleted IS NULL"
+                                   : "SELECT name FROM tournaments WHERE id=?1 AND league IS NULL "
+                                     "AND deleted IS NULL";
   return database_.find<std::string>(sql, event);
 }
 
@@ -260,12 +261,28 @@ Result<void> HostTables::show_event(DirectedKind kind, const std::string& event,
   return note_line(database_, kind, event, line);
 }
 
-Result<std::optional<std::string>> HostTables::event_under_way(std::string_view club) {
-  return ClubStore(database_).event_under_way(club);
+Result<void> HostTables::delete_event(DirectedKind kind, const std::string& event, Millis at) {
+  constexpr std::string_view of_tournament[] = {
+      "UPDATE tournaments SET about='', prizes='', contact='', code='' WHERE id=?1",
+      "UPDATE tournaments SET following=NULL WHERE following=?1",
+      "DELETE FROM applicants WHERE tournament=?1", "DELETE FROM event_chat WHERE event=?1"};
+  constexpr std::string_view of_league[] = {
+      "UPDATE leagues SET about='', prizes='', contact='', code='' WHERE id=?1",
+      "UPDATE tournaments SET about='', prizes='', contact='' WHERE league=?1",
+      "DELETE FROM league_applicants WHERE league=?1",
+      "DELETE FROM event_chat WHERE event IN (SELECT id FROM tournaments WHERE league=?1)"};
+  if (kind == DirectedKind::club) return ClubStore(database_).remove(event);
+  const bool league = kind == DirectedKind::league;
+  for (const auto sql : league ? of_league : of_tournament) {
+    TRY_VOID(database_.run(sql, event));
+  }
+  return database_.run(league ? "UPDATE leagues SET deleted=?2 WHERE id=?1"
+                              : "UPDATE tournaments SET deleted=?2 WHERE id=?1",
+                       event, at);
 }
 
-Result<void> HostTables::delete_club(std::string_view address) {
-  return ClubStore(database_).remove(address);
+Result<std::optional<std::string>> HostTables::event_under_way(std::string_view club) {
+  return ClubStore(database_).event_under_way(club);
 }
 
 Result<void> HostTables::set_admin(std::string_view player, bool admin) {

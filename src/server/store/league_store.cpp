@@ -240,7 +240,7 @@ Result<void> LeagueStore::write_divisions(const KeptLeague& league) {
 Result<std::optional<KeptLeague>> LeagueStore::find(std::string_view id) {
   TRY(auto found, database_.find<std::tuple<LeagueSummary, std::size_t, std::size_t>>(
                       "SELECT " + columns_of<LeagueSummary>() +
-                          ", division_size, movers FROM leagues WHERE id=?1",
+                          ", division_size, movers FROM leagues WHERE id=?1 AND deleted IS NULL",
                       id));
   if (!found) return std::optional<KeptLeague>{};
   auto& [known, division_size, movers] = *found;
@@ -316,23 +316,25 @@ Result<ListPart<LeagueSummary>> LeagueStore::of_club(std::string_view club, bool
 }
 
 Result<std::vector<std::string>> LeagueStore::playing() {
-  return database_.all<std::string>("SELECT id FROM leagues WHERE phase='playing' ORDER BY id");
+  return database_.all<std::string>(
+      "SELECT id FROM leagues WHERE phase='playing' AND deleted IS NULL ORDER BY id");
 }
 
 Result<LeagueCount> LeagueStore::count(std::string_view player) {
   return database_.value<LeagueCount>(
-      "SELECT (SELECT count(*) FROM leagues WHERE director=?1 AND phase<>'over'), "
+      "SELECT (SELECT count(*) FROM leagues WHERE director=?1 AND phase<>'over' AND deleted IS "
+      "NULL), "
       "(SELECT count(*) FROM league_players JOIN leagues ON id=league WHERE player=?1 AND "
-      "phase<>'over' AND (gone=0 OR waits IS NOT NULL))",
+      "phase<>'over' AND deleted IS NULL AND (gone=0 OR waits IS NOT NULL))",
       player);
 }
 
 Result<std::vector<EnteredLeague>> LeagueStore::entered(std::string_view player) {
-  return database_.all<EnteredLeague>(
-      select_from<EnteredLeague>() +
-          "WHERE phase<>'over' AND id IN (SELECT league FROM league_players WHERE player=?1 AND "
-          "(gone=0 OR waits IS NOT NULL))",
-      player);
+  return database_.all<EnteredLeague>(select_from<EnteredLeague>() +
+                                          "WHERE phase<>'over' AND deleted IS NULL AND id IN "
+                                          "(SELECT league FROM league_players WHERE player=?1 AND "
+                                          "(gone=0 OR waits IS NOT NULL))",
+                                      player);
 }
 
 }  // namespace camlann::server

@@ -1,8 +1,11 @@
-// Notices of what tournaments want of players: to give a display that a director has made for them,
-// and to confirm the result of a board in the room that the opponent has reported.
+// Notices of what events want of players: to give a display that a director has made for them, to
+// confirm the result of a board in the room that the opponent has reported, and to accept or refuse
+// applicants.
 #include <cstddef>
+#include <cstdint>
 #include <map>
 #include <string>
+#include <string_view>
 #include <tuple>
 #include <utility>
 #include <variant>
@@ -12,8 +15,11 @@
 #include "base/try.hpp"
 #include "base/words.hpp"
 #include "database/row.hpp"
+#include "play/clock.hpp"
 #include "server/core/clock.hpp"
+#include "server/model/directors.hpp"
 #include "server/model/notice.hpp"
+#include "server/store/director_store.hpp"
 #include "server/store/event_columns.hpp"  // IWYU pragma: keep
 #include "server/store/notice_store.hpp"
 #include "tournament/event.hpp"
@@ -63,6 +69,21 @@ struct OpenReports {
   }
 };
 
+/// An event with applicants that wait: its id, its name, its first director, the number of
+/// applicants, and the time of their newest application before a given one.
+using Applied = std::tuple<std::string, std::string, std::string, std::int64_t, Millis>;
+
+constexpr std::string_view applied_to_leagues =
+    "SELECT id, name, director, waiting, newest FROM (SELECT league AS event, count(*) AS waiting, "
+    "max(CASE WHEN at<?1 THEN at ELSE 0 END) AS newest FROM league_applicants WHERE "
+    "phase='waiting' GROUP BY league) AS w JOIN leagues ON id=event WHERE newest>?2 AND "
+    "phase<>'over' AND deleted IS NULL";
+constexpr std::string_view applied_to_tournaments =
+    "SELECT id, name, director, waiting, newest FROM (SELECT tournament AS event, count(*) AS "
+    "waiting, max(CASE WHEN at<?1 THEN at ELSE 0 END) AS newest FROM applicants WHERE "
+    "phase='waiting' GROUP BY tournament) AS w JOIN tournaments ON id=event WHERE newest>?2 AND "
+    "phase<>'over' AND deleted IS NULL";
+
 }  // namespace
 
 Result<void> NoticeStore::add_displays(Notices& notices, const Audience& who, Millis now) {
@@ -70,7 +91,7 @@ Result<void> NoticeStore::add_displays(Notices& notices, const Audience& who, Mi
                          tournament::Terms>;
   return database_.each<Row>(
       "SELECT id, name, variant, created, director, director_name, terms FROM tournaments WHERE "
-      "phase<>'over' AND created>?1 AND terms LIKE '%\"giver\":%'",
+      "phase<>'over' AND deleted IS NULL AND created>?1 AND terms LIKE '%\"giver\":%'",
       [&](Row&& row) {
         auto& [id, name, variant, created, director, director_name, terms] = row;
         if (!terms.simul || terms.simul->giver == director) return;
@@ -93,7 +114,8 @@ Result<void> NoticeStore::add_reports(Notices& notices, const Audience& who, Mil
   using Row = std::tuple<std::string, std::string, std::string, tournament::Event, Millis>;
   TRY_VOID(database_.each<Row>(
       "SELECT id, name, variant, event, at FROM tournaments JOIN tournament_events ON "
-      "tournament=id WHERE phase='running' AND updated>?1 AND terms LIKE '%\"inRoom\":true%' AND "
+      "tournament=id WHERE phase='running' AND deleted IS NULL AND updated>?1 AND terms LIKE "
+      "'%\"inRoom\":true%' AND "
       "(event LIKE '%\"event\":\"told\",%' OR event LIKE '%\"event\":\"result\",%' OR event LIKE "
       "'%\"event\":\"paired\",%') ORDER BY id, tournament_events.version",
       [&](Row&& row) {
@@ -117,6 +139,35 @@ Result<void> NoticeStore::add_reports(Notices& notices, const Audience& who, Mil
       notice.text = event.name;
       notice.score = word_of(report.told.score);
       add(notices, who, std::move(notice));
+    }
+  }
+  return {};
+}
+
+Result<void> NoticeStore::add_applications(Notices& notices, const Audience& who, Millis now) {
+  constexpr Millis hour = play::one_day / 24;
+  const Millis before = (now - pause_of(channel_)) / hour * hour;
+  for (const auto kind : {DirectedKind::league, DirectedKind::tournament}) {
+    const bool league = kind == DirectedKind::league;
+    TRY(const auto events,
+        database_.all<Applied>(league ? applied_to_leagues : applied_to_tournaments, before,
+                               before - is_news));
+    for (const auto& [id, name, first, waiting, newest] : events) {
+      Director director;
+      director.player = first;
+      TRY(const auto directors, read_directors(database_, kind, id, std::move(director)));
+      for (const auto& one : directors) {
+        Notice notice;
+        notice.subject = id + "-applicants";
+        notice.kind = NoticeKind::news;
+        notice.wish = EventWish::applicants;
+        notice.of_league = league;
+        notice.player = one.player;
+        notice.mark = notice.due = (newest / hour + 1) * hour;
+        notice.text = name;
+        notice.count = waiting;
+        add(notices, who, std::move(notice));
+      }
     }
   }
   return {};

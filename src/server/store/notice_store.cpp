@@ -84,9 +84,6 @@ namespace {
 
 using database::select_from;
 
-/// Mail is delayed, because players that move soon need none.
-constexpr Millis mail_pause = Millis{30} * 60 * 1000;
-
 /// Notices to one player at a time, so that slow browsers of one player delay no others.
 constexpr std::size_t most_of_player = 5;
 
@@ -127,7 +124,8 @@ struct Placed {
 
 /// True if one notice to a player takes the others of its kind along.
 bool is_joined(const Notice& notice) {
-  return notice.channel == Channel::mail || notice.kind == NoticeKind::challenge;
+  return notice.channel == Channel::mail || notice.kind == NoticeKind::challenge ||
+         notice.wish == EventWish::applicants;
 }
 
 /// Returns the first `most` notices, not more than `most_of_player` of one player, with those that
@@ -182,8 +180,15 @@ Result<std::vector<Notice>> NoticeStore::due(Millis now, std::size_t most, const
     TRY_VOID(add_claims(notices, *who, now));
     TRY_VOID(add_displays(notices, *who, now));
     TRY_VOID(add_reports(notices, *who, now));
+    TRY_VOID(add_applications(notices, *who, now));
   }
   TRY(const auto before, told());
+  // A newer application that was withdrawn does not announce those before it again.
+  for (auto& [key, notice] : notices) {
+    const auto kept = before.find(key);
+    if (notice.wish != EventWish::applicants || kept == before.end()) continue;
+    notice.mark = std::max(notice.mark, kept->second.mark);
+  }
   TRY_VOID(write(notices, before));
   std::vector<Placed> due;
   for (auto& [key, notice] : notices) {
@@ -240,7 +245,7 @@ void NoticeStore::add(Notices& notices, const Audience& who, Notice notice) cons
   if (wishes != who.wishes.end() && !wishes->second.wants(notice.kind, channel_)) return;
   if (listens == who.listeners.end() || (!urgent && listens->second.since > notice.due)) return;
   notice.channel = channel_;
-  if (!urgent && channel_ == Channel::mail) notice.due += mail_pause;
+  if (!urgent) notice.due += pause_of(channel_);
   const auto key = key_of(notice);
   notices.emplace(key, std::move(notice));
 }
@@ -290,7 +295,7 @@ Result<void> NoticeStore::add_team_matches(Notices& notices, const Audience& who
       "clubs.address=team_clubs.club LEFT JOIN clubs AS makers ON makers.address=tournaments.club "
       "JOIN (SELECT address, director AS player FROM clubs UNION SELECT event, player FROM "
       "directors WHERE kind='club') AS officers ON officers.address=team_clubs.club WHERE agreed=0 "
-      "AND phase='open' AND tournaments.created>?1 AND "
+      "AND phase='open' AND deleted IS NULL AND tournaments.created>?1 AND "
       "team_clubs.club<>coalesce(tournaments.club, '')",
       [&](Row&& row) {
         auto& [tournament, variant, made, club, maker, player] = row;

@@ -53,6 +53,10 @@ class NoticeStore {
  private:
   /// A round that began, or a result that was corrected, longer ago is not announced.
   static constexpr Millis is_news = play::one_day;
+  /// Returns the delay of notices. Players that move soon need no mail.
+  static constexpr Millis pause_of(Channel channel) {
+    return channel == Channel::mail ? Millis{30} * 60 * 1000 : 0;
+  }
   using Key = std::tuple<std::string, NoticeKind, Channel, std::string>;
   using Notices = std::map<Key, Notice>;
   /// A player with this channel.
@@ -93,6 +97,9 @@ class NoticeStore {
   [[nodiscard]] Result<void> add_displays(Notices& notices, const Audience& who, Millis now);
   /// Results of boards in the room that one player has reported, for the other.
   [[nodiscard]] Result<void> add_reports(Notices& notices, const Audience& who, Millis now);
+  /// Applications to leagues and tournaments, for the directors: at most one notice of an event in
+  /// an hour.
+  [[nodiscard]] Result<void> add_applications(Notices& notices, const Audience& who, Millis now);
   [[nodiscard]] Result<std::map<Key, Told>> told();
   [[nodiscard]] Result<void> write(const Notices& now, const std::map<Key, Told>& before);
   [[nodiscard]] static Key key_of(const Notice& notice);

@@ -146,6 +146,17 @@ void read_people(Reader& reader, message::MyThings& mine) {
       mine.rating_starts,
       "SELECT variant, speed, rating, deviation, at FROM rating_starts WHERE player=?1 "
       "ORDER BY variant, speed");
+  reader.list<Text, Text, double, double, ShownTime, Text>(
+      mine.rating_history,
+      "SELECT variant, speed, rating, deviation, at, game FROM rating_history WHERE player=?1 "
+      "ORDER BY variant, speed, number");
+  reader.list<Text, Text, double, double, ShownTime, Text>(
+      mine.imported_ratings,
+      "SELECT variant, speed, CAST(rating AS DOUBLE PRECISION), CAST(deviation AS DOUBLE "
+      "PRECISION), at, '' FROM (SELECT imported, variant, speed, rating, deviation, at FROM "
+      "imported_history UNION ALL SELECT imported, variant, speed, rating, deviation, at FROM "
+      "imported_ratings) AS listed WHERE imported IN (SELECT imported FROM claims WHERE "
+      "player=?1 AND phase='confirmed') ORDER BY variant, speed, at");
   reader.list<Text, Text, Text, Text, ShownTime>(
       mine.claims,
       "SELECT imported, name, text, phase, at FROM claims JOIN imported_players ON id=imported "
@@ -182,6 +193,12 @@ void read_places(Reader& reader, message::MyThings& mine) {
       "AND player=?1) OR id IN "
       "(SELECT league FROM league_players WHERE player=?1 UNION SELECT league FROM "
       "league_applicants WHERE player=?1) ORDER BY created, id");
+  reader.list<Text, Text, Text, Text, int, ShownTime>(
+      mine.applications,
+      "SELECT 'club', club, name, phase, tries, at FROM club_applicants WHERE player=?1 UNION ALL "
+      "SELECT 'league', league, name, phase, tries, at FROM league_applicants WHERE player=?1 "
+      "UNION ALL SELECT 'tournament', tournament, name, phase, tries, at FROM applicants WHERE "
+      "player=?1 ORDER BY 6, 1, 2");
   reader.list<Text, Text, Text, Text, int, int, Text, ShownTime>(
       mine.directing,
       "SELECT kind, event, act, about_name, round, board, result, at FROM director_log WHERE by=?1 "

@@ -106,7 +106,7 @@ Result<void> check_tournaments(Database& database, const Told& told) {
       database.all<Row>(
           "SELECT id, version, phase, players, rounds, updated FROM tournaments ORDER BY id"));
   for (const auto& [id, version, phase, players, rounds, updated] : rows) {
-    const auto kept = store.find(id);
+    const auto kept = store.find_any(id);
     if (!kept) {
       told({{},
             0,

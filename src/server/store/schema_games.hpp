@@ -37,7 +37,8 @@ CREATE TABLE leagues (
   lowest INTEGER CHECK (lowest >= 1),
   highest INTEGER CHECK (highest >= 1),
   code TEXT NOT NULL DEFAULT '',
-  approval INTEGER NOT NULL DEFAULT 0 CHECK (approval IN (0, 1))
+  approval INTEGER NOT NULL DEFAULT 0 CHECK (approval IN (0, 1)),
+  deleted INTEGER
 );
 CREATE UNIQUE INDEX leagues_by_nonce ON leagues (director, nonce) WHERE nonce IS NOT NULL;
 CREATE INDEX leagues_of_director ON leagues (director, phase);
@@ -154,7 +155,8 @@ CREATE TABLE tournaments (
   approval INTEGER NOT NULL DEFAULT 0 CHECK (approval IN (0, 1)),
   calendar TEXT NOT NULL DEFAULT '{}',
   missed INTEGER NOT NULL DEFAULT 0,
-  following TEXT
+  following TEXT,
+  deleted INTEGER
 );
 CREATE UNIQUE INDEX tournaments_by_nonce ON tournaments (director, nonce) WHERE nonce IS NOT NULL;
 CREATE INDEX tournaments_of_director ON tournaments (director, phase);

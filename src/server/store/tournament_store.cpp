@@ -133,6 +133,11 @@ constexpr int most_past_applicants = 300;
 constexpr const char* of_rounds =
     "WHERE tournament=?1 AND event LIKE '%\"event\":\"paired\",%' ORDER BY version";
 
+/// True for tournaments that the host has not deleted, alone or with their league.
+constexpr const char* not_deleted =
+    "tournaments.deleted IS NULL AND NOT EXISTS (SELECT 1 FROM leagues WHERE "
+    "leagues.id=tournaments.league AND leagues.deleted IS NOT NULL)";
+
 Failure unreadable(std::string_view id) {
   return failure(ErrorCode::syntax, "This tournament can no longer be read", std::string(id), {});
 }
@@ -205,6 +210,9 @@ Result<void> TournamentStore::write_applicant(const std::string& id, const Appli
     return database_.run("DELETE FROM applicants WHERE tournament=?1 AND player=?2", id,
                          applicant.player);
   }
+  TRY(const auto former,
+      database_.exists("SELECT 1 FROM former_accounts WHERE player=?1", applicant.player));
+  if (former) return {};  // the account was deleted, or the guest has one, since then
   static const std::string sql = database::insert_into<Applicant>({"tournament"}) +
                                  "ON CONFLICT (tournament, player) DO UPDATE SET "
                                  "name=excluded.name, phase=excluded.phase, "
@@ -232,8 +240,13 @@ Result<std::optional<Applicant>> TournamentStore::applicant(std::string_view tou
 }
 
 Result<std::optional<HalfReadTournament>> TournamentStore::open(std::string_view id) {
-  auto found =
-      database_.find<TournamentSummary>(select_from<TournamentSummary>() + "WHERE id=?1", id);
+  return open_if(id, not_deleted);
+}
+
+Result<std::optional<HalfReadTournament>> TournamentStore::open_if(std::string_view id,
+                                                                   const char* condition) {
+  auto found = database_.find<TournamentSummary>(
+      select_from<TournamentSummary>() + "WHERE id=?1 AND " + condition, id);
   if (!found) return unreadable(id, found.error());
   const auto& summary = *found;
   if (!summary) return std::optional<HalfReadTournament>{};
@@ -273,9 +286,9 @@ Result<void> TournamentStore::read_on(HalfReadTournament& half, std::size_t most
   return {};
 }
 
-Result<std::optional<KeptTournament>> TournamentStore::find(std::string_view id) {
+Result<std::optional<KeptTournament>> TournamentStore::find_any(std::string_view id) {
   constexpr std::size_t at_once = 1000;
-  TRY(auto half, open(id));
+  TRY(auto half, open_if(id, "1=1"));
   if (!half) return std::optional<KeptTournament>{};
   while (!half->whole()) {
     TRY_VOID(read_on(*half, at_once));
@@ -284,7 +297,8 @@ Result<std::optional<KeptTournament>> TournamentStore::find(std::string_view id)
 }
 
 Result<std::optional<std::int64_t>> TournamentStore::version(std::string_view id) {
-  return database_.find<std::int64_t>("SELECT version FROM tournaments WHERE id=?1", id);
+  return database_.find<std::int64_t>(
+      std::string("SELECT version FROM tournaments WHERE id=?1 AND ") + not_deleted, id);
 }
 
 Result<std::optional<std::string>> TournamentStore::find_made(std::string_view director,
@@ -312,9 +326,11 @@ Result<ListPart<TournamentSummary>> TournamentStore::of_club(std::string_view cl
 
 Result<TournamentCount> TournamentStore::count(std::string_view player) {
   return database_.value<TournamentCount>(
-      "SELECT (SELECT count(*) FROM tournaments WHERE director=?1 AND phase<>'over' AND "
-      "league IS NULL), (SELECT count(*) FROM entrants JOIN tournaments ON id=tournament WHERE "
-      "player=?1 AND phase<>'over')",
+      std::string(
+          "SELECT (SELECT count(*) FROM tournaments WHERE director=?1 AND phase<>'over' AND "
+          "league IS NULL AND deleted IS NULL), (SELECT count(*) FROM entrants JOIN tournaments ON "
+          "id=tournament WHERE player=?1 AND phase<>'over' AND ") +
+          not_deleted + ")",
       player);
 }
 
@@ -323,8 +339,10 @@ Result<std::vector<EnteredTournament>> TournamentStore::entered(std::string_view
   using Row =
       std::tuple<std::string, std::optional<std::string>, std::string, TournamentPhase, int, int>;
   TRY_VOID(database_.each<Row>(
-      "SELECT id, league, terms, phase, players, rounds FROM tournaments WHERE phase<>'over' AND "
-      "id IN (SELECT tournament FROM entrants WHERE player=?1)",
+      std::string("SELECT id, league, terms, phase, players, rounds FROM tournaments WHERE "
+                  "phase<>'over' AND "
+                  "id IN (SELECT tournament FROM entrants WHERE player=?1) AND ") +
+          not_deleted,
       [&](Row&& row) {
         auto& [id, league, text, phase, players, rounds] = row;
         auto terms = wire::read<tournament::Terms>(text);
@@ -348,15 +366,16 @@ Result<std::optional<tournament::Round>> TournamentStore::first_round(std::strin
 }
 
 Result<std::vector<std::string>> TournamentStore::unfinished() {
-  return database_.all<std::string>(
-      "SELECT id FROM tournaments WHERE phase='running' OR (phase='open' AND (starts IS NOT NULL "
-      "OR league IS NOT NULL OR director='')) ORDER BY id");
+  return database_.all<std::string>(std::string("SELECT id FROM tournaments WHERE (phase='running' "
+                                                "OR (phase='open' AND (starts IS NOT NULL "
+                                                "OR league IS NOT NULL OR director=''))) AND ") +
+                                    not_deleted + " ORDER BY id");
 }
 
 Result<std::vector<std::string>> TournamentStore::abandoned() {
   return database_.all<std::string>(
-      "SELECT id FROM tournaments WHERE director='' AND phase<>'over' AND league IS NULL "
-      "ORDER BY id");
+      "SELECT id FROM tournaments WHERE director='' AND phase<>'over' AND league IS NULL AND "
+      "deleted IS NULL ORDER BY id");
 }
 
 Result<std::vector<GameEnd>> TournamentStore::ends(std::string_view tournament) {

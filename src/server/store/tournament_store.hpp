@@ -73,7 +73,7 @@ class TournamentStore {
   /// Writes the step in a transaction of the caller.
   [[nodiscard]] Result<void> write(const TournamentWrite& step);
 
-  /// Returns a tournament before its first event. This and the next two return an error with code
+  /// Returns a tournament that is not deleted before its first event. This and the next two return an error with code
   /// `syntax` if the stored data is not a valid tournament.
   [[nodiscard]] Result<std::optional<HalfReadTournament>> open(std::string_view id);
   /// Reads at most `most` more events of a tournament that is not whole. After an error it is
@@ -83,8 +83,8 @@ class TournamentStore {
   [[nodiscard]] Result<std::vector<TournamentEntry>> entries_after(std::string_view id,
                                                                    std::int64_t version,
                                                                    std::size_t most);
-  /// Returns the whole tournament.
-  [[nodiscard]] Result<std::optional<KeptTournament>> find(std::string_view id);
+  /// Returns the whole tournament, also a deleted one.
+  [[nodiscard]] Result<std::optional<KeptTournament>> find_any(std::string_view id);
   /// Returns the version of a tournament, if it exists.
   [[nodiscard]] Result<std::optional<std::int64_t>> version(std::string_view id);
   /// Returns the tournament that this player created with this nonce.
@@ -130,6 +130,8 @@ class TournamentStore {
   Result<void> add_opened(std::string_view tournament, std::vector<BoardOfGame>& boards);
   /// Numbers the boards of a tournament of teams within each match, and names the teams.
   Result<void> add_matches(std::string_view tournament, std::vector<BoardOfGame>& boards);
+  /// Returns a tournament of which this condition is true.
+  Result<std::optional<HalfReadTournament>> open_if(std::string_view id, const char* condition);
   Result<void> write_applicant(const std::string& id, const ApplicantWrite& step);
   /// Keeps the clubs of a tournament of teams after this event.
   Result<void> write_team(const std::string& id, const tournament::Event& event);

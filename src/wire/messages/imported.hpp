@@ -42,6 +42,7 @@ struct ListedLine {
   MESSAGE(ListedLine, "What a line of a list does");
   FIELD(std::int64_t, line, "From 1", .least = 1) = 1;
   FIELD(std::string, name);
+  FIELD(std::string, federation_id, "Empty for none");
   FIELD(ListedAs, what) {};
   FIELD(std::string, account, "An account with a name that looks like this one; empty for none");
 };

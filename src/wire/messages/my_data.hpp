@@ -172,6 +172,26 @@ struct MyRatingStart {
   FIELD(std::string, at, "", .format = "date-time");
 };
 
+struct MyRatingOfThen {
+  MESSAGE(MyRatingOfThen);
+  FIELD(std::string, variant, "Its id");
+  FIELD(std::string, speed, "`fast`, `slow` or `days`");
+  FIELD(double, rating) = 0;
+  FIELD(double, deviation) = 0;
+  FIELD(std::string, at, "", .format = "date-time");
+  FIELD(std::string, game, "After which I had it; empty for one that a federation gave");
+};
+
+struct MyApplication {
+  MESSAGE(MyApplication);
+  FIELD(std::string, kind, "As in `DirectedKind`");
+  FIELD(std::string, event, "The id, or the address of a club");
+  FIELD(std::string, name, "By which I asked to enter");
+  FIELD(std::string, phase, "`waiting`, `refused` or `withdrawn`");
+  FIELD(int, tries, "How often I have asked") = 0;
+  FIELD(std::string, at, "Of the last change", .format = "date-time");
+};
+
 struct MyThings {
   MESSAGE(MyThings,
           "What the server has of an account besides sessions, tokens, games and uploads");
@@ -184,12 +204,16 @@ struct MyThings {
   FIELD(std::vector<std::string>, mutes, "The ids of players");
   FIELD(std::vector<MyRating>, ratings);
   FIELD(std::vector<MyRatingStart>, rating_starts);
+  FIELD(std::vector<MyRatingOfThen>, rating_history, "The oldest first");
+  FIELD(std::vector<MyRatingOfThen>, imported_ratings,
+        "Of the imported player that I am; the oldest first");
   FIELD(std::vector<MyClaim>, claims);
   FIELD(std::vector<MyPlace>, clubs);
   FIELD(std::vector<MyPost>, club_posts, "The oldest first");
   FIELD(std::vector<MyPlace>, tournaments);
   FIELD(std::vector<MyDirecting>, directing, "In clubs, leagues and tournaments");
   FIELD(std::vector<MyPlace>, leagues);
+  FIELD(std::vector<MyApplication>, applications, "To enter events and clubs; accepted ones go");
   FIELD(std::vector<MyInvitation>, invitations, "Those that I made");
   FIELD(std::vector<MyLeave>, leaves);
   FIELD(std::vector<MyLine>, chat, "The oldest first");

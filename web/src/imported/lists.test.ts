@@ -28,6 +28,25 @@ it("49.16: a player with several ratings is counted once", () => {
       ["Ben", "same"],
       ["Cleo", "same"],
     ] as const
-  ).map(([name, what], index) => ({ line: index + 1, name, what, account: "" }));
+  ).map(([name, what], index) => ({ line: index + 1, name, federationId: "", what, account: "" }));
   expect(playersIn(lines)).toEqual({ added: 1, changed: 1, same: 1 });
+});
+
+it("49.16: two players of one name are two, and a player with a new name is one", () => {
+  const lines = (
+    [
+      ["Ann Lee", "7"],
+      ["Ann Lee", "8"],
+      ["Ann Berg", "8"],
+      ["Ben", ""],
+      ["ben", ""],
+    ] as const
+  ).map(([name, federationId], index) => ({
+    line: index + 1,
+    name,
+    federationId,
+    what: "added" as const,
+    account: "",
+  }));
+  expect(playersIn(lines)).toEqual({ added: 3, changed: 0, same: 0 });
 });

@@ -48,11 +48,14 @@ export const together = (reports: readonly ListReport[]): ListReport => ({
   faults: reports.flatMap(({ faults }) => faults),
 });
 
-/** Counts the players of the lines, each once: several lines may be the ratings of one. */
+/** Counts the players of the lines, each once: several lines may be the ratings of one, and several players may have one name. */
 export function playersIn(lines: ListReport["lines"]): Record<ListedAs, number> {
   const order: readonly ListedAs[] = ["same", "changed", "added"];
   const what = new Map<string, number>();
-  for (const line of lines) what.set(line.name, Math.max(what.get(line.name) ?? 0, order.indexOf(line.what)));
+  for (const line of lines) {
+    const player = line.federationId === "" ? `name ${line.name.toLowerCase()}` : `id ${line.federationId}`;
+    what.set(player, Math.max(what.get(player) ?? 0, order.indexOf(line.what)));
+  }
   const counts: Record<ListedAs, number> = { added: 0, changed: 0, same: 0 };
   for (const one of what.values()) counts[order[one] ?? "same"]++;
   return counts;

@@ -191,8 +191,8 @@ Then Table::event_records(const std::shared_ptr<EventRecords>& wanted,
 
 Result<bool> Table::read_on(EventRecords& wanted) {
   if (!wanted.boards) {
-    TRY(const auto name, round_.store.tournaments().name(wanted.tournament));
-    if (!name)
+    TRY(const auto version, round_.store.tournaments().version(wanted.tournament));
+    if (!version)
       return failure(ErrorCode::not_found, "There is no such tournament", wanted.tournament);
     TRY(wanted.boards, round_.store.tournaments().boards(wanted.tournament));
     wanted.at = wanted.skip;

@@ -406,8 +406,9 @@ bool Leagues::follow() {
 void Leagues::end_if_over(const std::string& id) {
   auto league = find(id);
   const auto done = league ? end_season(std::move(*league)) : Failure(league.error());
-  if (done) set_aside_.erase(id);
-  if (done || !set_aside_.insert(id).second) return;
+  const bool gone = !done && done.error().code == ErrorCode::not_found;  // the host has deleted it
+  if (done || gone) set_aside_.erase(id);
+  if (done || gone || !set_aside_.insert(id).second) return;
   const auto what = to_text(done.error());
   log_(Severity::error, "league-set-aside",
        {{"league", std::string_view(id)}, {"what", std::string_view(what)}});

@@ -141,6 +141,7 @@ class Importing {
     message::ListedLine line;
     line.line = listed.line;
     line.name = player.name;
+    line.federation_id = player.federation_id;
     line.what = fresh                       ? ListedAs::added
                 : moved || player != before ? ListedAs::changed
                                             : ListedAs::same;

@@ -221,7 +221,8 @@ Result<void> Moderation::refresh() {
   }
   for (const auto& entry : log) {
     const bool of_event = entry.deed == DeedKind::hand_over || entry.deed == DeedKind::hide_event ||
-                          entry.deed == DeedKind::show_event || entry.deed == DeedKind::end_event;
+                          entry.deed == DeedKind::show_event || entry.deed == DeedKind::end_event ||
+                          entry.deed == DeedKind::delete_event;
     if (const auto event = of_event ? read_event_path(entry.target) : std::nullopt) {
       listeners_.event(*event);
     }

@@ -70,7 +70,7 @@ class Doing {
   Result<void> set_guests_write();
   Result<void> set_admin(bool admin);
   Result<void> change_event();
-  Result<void> delete_club(DirectedKind kind, const std::string& club);
+  Result<void> delete_event(DirectedKind kind, const std::string& event);
   Result<void> set_site();
   Result<void> answer_claim();
   /// Finds the player that the action is about, and notes the name for the log.
@@ -102,7 +102,7 @@ Result<void> Doing::act() {
     case DeedKind::hide_event:
     case DeedKind::show_event:
     case DeedKind::end_event:
-    case DeedKind::delete_club: return change_event();
+    case DeedKind::delete_event: return change_event();
     case DeedKind::site: return set_site();
     case DeedKind::confirm_claim:
     case DeedKind::refuse_claim:
@@ -275,7 +275,7 @@ Result<void> Doing::change_event() {
   entry_.name = *name;
   if (deed_.deed == DeedKind::hide_event) return tables_.show_event(kind, id, false, now_);
   if (deed_.deed == DeedKind::show_event) return tables_.show_event(kind, id, true, now_);
-  if (deed_.deed == DeedKind::delete_club) return delete_club(kind, id);
+  if (deed_.deed == DeedKind::delete_event) return delete_event(kind, id);
   if (deed_.deed == DeedKind::end_event) {
     if (kind == DirectedKind::club) {
       return failure(ErrorCode::conflict, "A club has no end", entry_.target,
@@ -293,17 +293,15 @@ Result<void> Doing::change_event() {
   return tables_.hand_over(kind, id, *known, now_);
 }
 
-Result<void> Doing::delete_club(DirectedKind kind, const std::string& club) {
-  if (kind != DirectedKind::club) {
-    return failure(ErrorCode::conflict, "Results are kept: only clubs are deleted", entry_.target,
-                   "that it is ended and hidden");
+Result<void> Doing::delete_event(DirectedKind kind, const std::string& event) {
+  if (kind == DirectedKind::club) {
+    TRY(const auto found, tables_.event_under_way(event));
+    if (const std::optional<std::string>& one = found) {
+      return failure(ErrorCode::conflict, *one + " of this club is not over", entry_.target,
+                     "that its tournaments and leagues are ended first");
+    }
   }
-  TRY(const auto found, tables_.event_under_way(club));
-  if (const std::optional<std::string>& event = found) {
-    return failure(ErrorCode::conflict, *event + " of this club is not over", entry_.target,
-                   "that its tournaments and leagues are ended first");
-  }
-  return tables_.delete_club(club);
+  return tables_.delete_event(kind, event, now_);
 }
 
 /// Returns the line for the log about a new text of a setting.

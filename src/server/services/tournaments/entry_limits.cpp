@@ -26,12 +26,12 @@ Result<void> fits_entry_terms(Store& store, const std::string& player, const Com
     const auto mine = rating == 0 ? std::string("you have none in this game at its speed")
                                   : "yours is " + std::to_string(rating);
     return failure(ErrorCode::conflict,
-                   "It is for ratings of at least " + std::to_string(*lowest) + "; " + mine,
+                   "You need a rating of at least " + std::to_string(*lowest) + "; " + mine,
                    "rating", "at least " + std::to_string(*lowest));
   }
   if (highest && rating > *highest) {
     return failure(ErrorCode::conflict,
-                   "It is for ratings of at most " + std::to_string(*highest) + "; yours is " +
+                   "You need a rating of at most " + std::to_string(*highest) + "; yours is " +
                        std::to_string(rating),
                    "rating", "at most " + std::to_string(*highest));
   }

@@ -109,6 +109,7 @@ Result<void> Tournaments::mend(KeptTournament& kept) {
 
 void Tournaments::game_over(const GameMeta& meta, const Standing& standing) {
   const auto found = find(meta.tournament);
+  if (!found && found.error().code == ErrorCode::not_found) return;  // the host has deleted it
   if (!found && found.error().code != ErrorCode::busy) {
     const auto what = to_text(found.error());
     log_(Severity::error, "result-waits", {{"what", std::string_view(what)}});

@@ -218,7 +218,7 @@ export const refusals: Refusals = {
   "No season is being played": "Keine Saison läuft",
   "all its games finished": "dass alle ihre Partien beendet sind",
   "The league has ended": "Die Liga ist beendet",
-  "Only a league that was cancelled goes on again": "Nur eine abgesagte Liga geht weiter",
+  "You can only reopen a league that was cancelled": "Nur eine abgesagte Liga kann wieder geöffnet werden",
   "a Swiss or a round robin": "ein Turnier nach Schweizer System oder ein Rundenturnier",
   "In a knock-out the winners meet, so its rounds pair themselves":
     "In einem K.-o.-Turnier treffen die Sieger aufeinander: Die Runden paaren sich von selbst",
@@ -708,8 +708,6 @@ export const refusals: Refusals = {
   "a board without a game on the server": "ein Brett ohne Partie auf dem Server",
   "A club has no end": "Ein Verein hat kein Ende",
   "that it is handed over, hidden or deleted": "dass er übergeben, ausgeblendet oder gelöscht wird",
-  "Results are kept: only clubs are deleted": "Ergebnisse bleiben erhalten: Nur Vereine werden gelöscht",
-  "that it is ended and hidden": "dass es beendet und ausgeblendet wird",
   "There is no such setting of the site": "So eine Einstellung der Website gibt es nicht",
   "name, logo, accent, imprint, contact, source, conduct or privacy":
     "name, logo, accent, imprint, contact, source, conduct oder privacy",
@@ -781,8 +779,8 @@ export const refusals: Refusals = {
   "There is an entry code": "Es gibt einen Teilnahmecode",
   "This is not the entry code": "Das ist nicht der Teilnahmecode",
   "the code that its director gives": "der Code von der Turnierleitung",
-  "It is for ratings of at least {n}; {mine}": "Zugelassen sind Wertungen ab {n}; {mine}",
-  "It is for ratings of at most {n}; yours is {m}": "Zugelassen sind Wertungen bis {n}; deine ist {m}",
+  "You need a rating of at least {n}; {mine}": "Du brauchst eine Wertung von mindestens {n}; {mine}",
+  "You need a rating of at most {n}; yours is {m}": "Deine Wertung darf höchstens {n} sein; sie ist {m}",
   "All {n} places are taken": ({ n }) =>
     n === "1" ? "Der eine Platz ist besetzt" : `Alle ${n ?? ""} Plätze sind besetzt`,
   "at most {n} players": "höchstens {n} Spieler",

@@ -216,7 +216,7 @@ export const refusals: Refusals = {
   "No season is being played": "No hay ninguna temporada en juego",
   "all its games finished": "todas sus partidas terminadas",
   "The league has ended": "La liga ha terminado",
-  "Only a league that was cancelled goes on again": "Solo continúa una liga que se canceló",
+  "You can only reopen a league that was cancelled": "Solo se puede reabrir una liga cancelada",
   "a Swiss or a round robin": "un suizo o un todos contra todos",
   "In a knock-out the winners meet, so its rounds pair themselves":
     "En una eliminatoria se enfrentan los ganadores: las rondas se emparejan solas",
@@ -699,8 +699,6 @@ export const refusals: Refusals = {
   "a board without a game on the server": "un tablero sin partida en el servidor",
   "A club has no end": "Un club no se cierra",
   "that it is handed over, hidden or deleted": "que se ceda, se oculte o se borre",
-  "Results are kept: only clubs are deleted": "Los resultados se conservan: solo se borran los clubes",
-  "that it is ended and hidden": "que se cierre y se oculte",
   "There is no such setting of the site": "Ese ajuste del sitio no existe",
   "name, logo, accent, imprint, contact, source, conduct or privacy":
     "name, logo, accent, imprint, contact, source, conduct o privacy",
@@ -772,8 +770,8 @@ export const refusals: Refusals = {
   "There is an entry code": "Hay un código de inscripción",
   "This is not the entry code": "Ese no es el código de inscripción",
   "the code that its director gives": "el código que da la dirección",
-  "It is for ratings of at least {n}; {mine}": "Se admiten puntuaciones desde {n}; {mine}",
-  "It is for ratings of at most {n}; yours is {m}": "Se admiten puntuaciones hasta {n}; la tuya es {m}",
+  "You need a rating of at least {n}; {mine}": "Necesitas una puntuación de al menos {n}; {mine}",
+  "You need a rating of at most {n}; yours is {m}": "Tu puntuación debe ser como máximo {n}; es {m}",
   "All {n} places are taken": ({ n }) =>
     n === "1" ? "La única plaza está ocupada" : `Las ${n ?? ""} plazas están ocupadas`,
   "at most {n} players": ({ n }) => `${of(n, "jugador", "jugadores")} como máximo`,

@@ -218,7 +218,7 @@ export const refusals: Refusals = {
   "No season is being played": "Aucune saison n’est en cours",
   "all its games finished": "toutes ses parties terminées",
   "The league has ended": "La ligue est terminée",
-  "Only a league that was cancelled goes on again": "Seule une ligue annulée peut reprendre",
+  "You can only reopen a league that was cancelled": "On ne peut rouvrir qu’une ligue annulée",
   "a Swiss or a round robin": "un système suisse ou un tournoi toutes rondes",
   "In a knock-out the winners meet, so its rounds pair themselves":
     "En élimination directe, les vainqueurs se rencontrent : les rondes s’apparient toutes seules",
@@ -706,8 +706,6 @@ export const refusals: Refusals = {
   "a board without a game on the server": "un plateau sans partie sur le serveur",
   "A club has no end": "Un club ne se clôt pas",
   "that it is handed over, hidden or deleted": "qu’il soit transmis, caché ou supprimé",
-  "Results are kept: only clubs are deleted": "Les résultats sont conservés : seuls les clubs sont supprimés",
-  "that it is ended and hidden": "qu’il soit clos et caché",
   "There is no such setting of the site": "Ce réglage du site n’existe pas",
   "name, logo, accent, imprint, contact, source, conduct or privacy":
     "name, logo, accent, imprint, contact, source, conduct ou privacy",
@@ -778,8 +776,8 @@ export const refusals: Refusals = {
   "There is an entry code": "Il y a un code d’inscription",
   "This is not the entry code": "Ce n’est pas le code d’inscription",
   "the code that its director gives": "le code que donne un responsable",
-  "It is for ratings of at least {n}; {mine}": "Sont admises les cotes d’au moins {n} ; {mine}",
-  "It is for ratings of at most {n}; yours is {m}": "Sont admises les cotes de {n} au plus ; la vôtre est de {m}",
+  "You need a rating of at least {n}; {mine}": "Il faut une cote d’au moins {n} ; {mine}",
+  "You need a rating of at most {n}; yours is {m}": "Il faut une cote d’au plus {n} ; la vôtre est de {m}",
   "All {n} places are taken": ({ n }) => (n === "1" ? "L’unique place est prise" : `Les ${n ?? ""} places sont prises`),
   "at most {n} players": ({ n }) => `${of(n, "joueur")} au plus`,
   "Players have left and come back too often": "Des joueurs sont partis et revenus trop souvent",

@@ -220,7 +220,7 @@ export const refusals: Refusals = {
   "No season is being played": "אין עונה שמתקיימת עכשיו",
   "all its games finished": "סיום של כל המשחקים שלה",
   "The league has ended": "הליגה נגמרה",
-  "Only a league that was cancelled goes on again": "רק ליגה שבוטלה יכולה לחזור",
+  "You can only reopen a league that was cancelled": "אפשר לפתוח מחדש רק ליגה שבוטלה",
   "a Swiss or a round robin": "שיטה שוויצרית או כולם נגד כולם",
   "In a knock-out the winners meet, so its rounds pair themselves":
     "בנוקאאוט המנצחים נפגשים, ולכן הסיבובים משתבצים מעצמם",
@@ -681,8 +681,6 @@ export const refusals: Refusals = {
   "a board without a game on the server": "לוח בלי משחק בשרת",
   "A club has no end": "למועדון אין סיום",
   "that it is handed over, hidden or deleted": "העברה, הסתרה או מחיקה שלו",
-  "Results are kept: only clubs are deleted": "התוצאות נשמרות: רק מועדונים נמחקים",
-  "that it is ended and hidden": "סיום והסתרה שלו",
   "There is no such setting of the site": "אין הגדרה כזאת של האתר",
   "name, logo, accent, imprint, contact, source, conduct or privacy":
     "name, logo, accent, imprint, contact, source, conduct או privacy",
@@ -748,8 +746,8 @@ export const refusals: Refusals = {
   "There is an entry code": "יש קוד הרשמה",
   "This is not the entry code": "זה לא קוד ההרשמה",
   "the code that its director gives": "הקוד שנותנת ההנהלה",
-  "It is for ratings of at least {n}; {mine}": "ההרשמה היא לדירוגים מ־{n} ומעלה; {mine}",
-  "It is for ratings of at most {n}; yours is {m}": "ההרשמה היא לדירוגים עד {n}; שלך הוא {m}",
+  "You need a rating of at least {n}; {mine}": "צריך דירוג של {n} לפחות; {mine}",
+  "You need a rating of at most {n}; yours is {m}": "צריך דירוג של {n} לכל היותר; שלך הוא {m}",
   "All {n} places are taken": ({ n }) => (n === "1" ? "המקום היחיד תפוס" : `כל ${n ?? ""} המקומות תפוסים`),
   "at most {n} players": ({ n }) => `לכל היותר ${players(count(n))}`,
   "Players have left and come back too often": "שחקנים עזבו וחזרו יותר מדי פעמים",

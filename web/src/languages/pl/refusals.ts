@@ -214,7 +214,7 @@ export const refusals: Refusals = {
   "No season is being played": "Żaden sezon nie trwa",
   "all its games finished": "koniec wszystkich jego partii",
   "The league has ended": "Liga jest zakończona",
-  "Only a league that was cancelled goes on again": "Wznowić można tylko odwołaną ligę",
+  "You can only reopen a league that was cancelled": "Ponownie otworzyć można tylko odwołaną ligę",
   "a Swiss or a round robin": "system szwajcarski albo każdy z każdym",
   "In a knock-out the winners meet, so its rounds pair themselves":
     "W systemie pucharowym spotykają się zwycięzcy, więc rundy kojarzą się same",
@@ -696,8 +696,6 @@ export const refusals: Refusals = {
   "a board without a game on the server": "plansza bez partii na serwerze",
   "A club has no end": "Klubu nie można zakończyć",
   "that it is handed over, hidden or deleted": "przekazanie go, ukrycie albo usunięcie",
-  "Results are kept: only clubs are deleted": "Wyniki są zachowywane: usuwa się tylko kluby",
-  "that it is ended and hidden": "zakończenie i ukrycie go",
   "There is no such setting of the site": "Nie ma takiego ustawienia witryny",
   "name, logo, accent, imprint, contact, source, conduct or privacy":
     "name, logo, accent, imprint, contact, source, conduct albo privacy",
@@ -766,8 +764,8 @@ export const refusals: Refusals = {
   "There is an entry code": "Jest kod zgłoszenia",
   "This is not the entry code": "To nie jest kod zgłoszenia",
   "the code that its director gives": "kod od sędziego",
-  "It is for ratings of at least {n}; {mine}": "Dopuszczone są rankingi od {n}; {mine}",
-  "It is for ratings of at most {n}; yours is {m}": "Dopuszczone są rankingi do {n}; twój to {m}",
+  "You need a rating of at least {n}; {mine}": "Potrzebny jest ranking co najmniej {n}; {mine}",
+  "You need a rating of at most {n}; yours is {m}": "Potrzebny jest ranking najwyżej {n}; twój to {m}",
   "All {n} places are taken": ({ n }) =>
     n === "1" ? "Jedyne miejsce jest zajęte" : `Wszystkie miejsca są zajęte (${n ?? ""})`,
   "at most {n} players": ({ n }) => `najwyżej ${of(n, "gracz", "graczy", "graczy")}`,
