@@ -107,6 +107,11 @@ test.describe("without a network", () => {
     await leaveNetwork(context, page);
     await begin(page, /^Camette 2 players/);
     await hand.move("C3", "C4");
+    await share(page).first().click();
+    const running = page.getByRole("dialog", { name: "Share this game" });
+    expect(await valueOf(running, "The game as a record")).toMatch(/1\. C3-C4/);
+    expect(await valueOf(running, "Link")).toMatch(/\/analysis\/camette\?fen=/);
+    await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Resign" }).first().click();
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
     await share(page).first().click();
