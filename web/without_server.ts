@@ -7,7 +7,7 @@ import { gamesIn } from "./catalog.ts";
 import { entriesOf, fileOf, routes, type PageName } from "./src/lib/routes.ts";
 
 const needServer = new Set<PageName>([
-  ...(["invite", "studies", "study", "print", "player", "leaders", "account", "conduct", "records", "record"] as const),
+  ...(["invite", "studies", "study", "player", "leaders", "account", "conduct", "records", "record"] as const),
   ...(["days", "mail", "admin", "tournaments", "tournament", "league", "club"] as const),
 ]);
 
