@@ -203,6 +203,8 @@ test("a board is printed by the browser in true size, alone on its sheet", async
   await page.goto("/print/tri-camelot?what=position");
   await page.getByRole("slider", { name: "Side of a square" }).fill("10");
   await expect(page.getByText("10 mm", { exact: true })).toBeVisible();
+  await expect(page.locator(".sheet .cb-piece")).toHaveCount(24);
+  await expect(page.locator(".sheet .cb-shadow")).toBeHidden();
   await page.emulateMedia({ media: "print" });
   const millimetres = async (selector: string): Promise<number> => {
     const box = await page.locator(selector).first().boundingBox();
