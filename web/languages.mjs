@@ -63,6 +63,7 @@ async function lackingOf(tag) {
     [`web/src/languages/${tag}, texts`, await lacks.lackingTexts(tag)],
     [`web/src/languages/${tag}/sentences.ts`, await lacks.lackingSentences(tag)],
     [`web/src/languages/${tag}/refusals.ts`, await lacks.lackingRefusals(tag)],
+    [`web/src/languages/${tag}/faults.ts`, await lacks.lackingFaults(tag)],
     [`web/src/languages/${tag}/books.ts`, await lacks.lackingBooks(tag)],
     [`web/src/languages/${tag}`, ["embedded.ts"].filter((file) => !existsSync(join(web, "src/languages", tag, file)))],
     [`data/words/${tag}.json`, Object.keys(wordsOf("en")).filter((key) => own[key] === undefined)],

@@ -95,11 +95,11 @@ export default defineConfig(({ mode }) => ({
             { name: "TournamentPage", test: /\/src\/(tournaments|clubs|contests|leagues)\// },
             {
               name: "ends",
-              test: /\/src\/beside\/(EndDock|EndTools|Sheet|MoreSheet|ResignDialog|resign_texts|ValuesPanel|Why|WorstMoves|insight_texts|question|scene)/,
+              test: /\/src\/beside\/(EndDock|GameTools|Sheet|MoreSheet|ResignDialog|resign_texts|ValuesPanel|Why|WorstMoves|insight_texts|question|scene)/,
             },
             {
               name: "beside",
-              test: /\/src\/beside\/(?!around|EndDock|EndTools|Sheet|MoreSheet|ResignDialog|resign_texts|ValuesPanel|Why|WorstMoves|insight_texts|question|scene)/,
+              test: /\/src\/beside\/(?!around|EndDock|GameTools|Sheet|MoreSheet|ResignDialog|resign_texts|ValuesPanel|Why|WorstMoves|insight_texts|question|scene)/,
             },
             { name: "PlayerPage", test: /\/src\/(player\/(?!Challenge)|profile\/PlayerPage|leaders\/)/ },
             { name: "imported", test: /\/src\/imported\// },

@@ -7,7 +7,7 @@ import { gamesIn } from "./catalog.ts";
 import { entriesOf, fileOf, routes, type PageName } from "./src/lib/routes.ts";
 
 const needServer = new Set<PageName>([
-  ...(["invite", "studies", "study", "print", "player", "leaders", "account", "conduct", "records", "record"] as const),
+  ...(["invite", "studies", "study", "player", "leaders", "account", "conduct", "records", "record"] as const),
   ...(["days", "mail", "admin", "tournaments", "tournament", "league", "club"] as const),
 ]);
 
@@ -18,6 +18,11 @@ const substitute = "NeedsServer.svelte";
 export const componentOf = (page: PageName): string => (needServer.has(page) ? substitute : fileOf(page));
 
 const replaced = new Set([...needServer].map(fileOf));
+
+/** Parts of pages that have another form there, by the end of the path of what imports them. */
+const parts: Readonly<Record<string, { from: string; to: string }>> = {
+  "/src/print/PrintPage.svelte": { from: "./PrintForm.svelte", to: "./PaperForm.svelte" },
+};
 
 /** First parts of addresses: of those pages, and of what a server answers itself. */
 const absent = [...needServer].flatMap(entriesOf).map((name) => name.replace(".html", ""));
@@ -46,6 +51,8 @@ export function withoutServer(core: string, puzzles: string): Plugin {
     resolveId: {
       order: "pre",
       handler(source, importer = "") {
+        const [, part] = Object.entries(parts).find(([end]) => importer.endsWith(end)) ?? [];
+        if (part?.from === source) return this.resolve(part.to, importer);
         if (!importer.endsWith("/src/pages.ts") || !replaced.has(basename(source))) return null;
         return this.resolve(`./ui/${substitute}`, importer);
       },

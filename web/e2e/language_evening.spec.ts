@@ -4,12 +4,13 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import { request, type APIRequestContext, type Locator, type Page } from "@playwright/test";
 import type { PerfectValues } from "../src/lib/wire.ts";
 import { loadRules } from "./core.ts";
-import { englishIn, speak, untranslated, writtenBy } from "./page_texts.ts";
+import { speak, untranslated, writtenBy } from "./page_texts.ts";
 import { Server } from "./server.ts";
-import { expect, Hand, test as base } from "./test.ts";
+import { test as base } from "./own_server.ts";
+import { expect, Hand } from "./test.ts";
 import { program } from "./where.ts";
 
 const data = join(import.meta.dirname, "../../data");
@@ -20,18 +21,7 @@ const written = writtenBy("camelot-0", "Ottilie", "Wanda", "Winfried", "Xaver", 
 /** A person whose pages are in the pseudo-language. */
 type Stranger = (name?: string) => Promise<Hand>;
 
-// A server of its own: lists have what other people have named.
-const test = base.extend<{ stranger: Stranger }, { server: Server }>({
-  server: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
-    async ({}, use) => {
-      const server = new Server();
-      await server.start();
-      await use(server);
-      await server.stop();
-    },
-    { scope: "worker" },
-  ],
+const test = base.extend<{ stranger: Stranger }>({
   stranger: async ({ person }, use) => {
     await use(async (name) => {
       const hand = await person(name);
@@ -168,6 +158,24 @@ test("50: two people play by invitation, to the review of their game, in the pse
   await look(white.page, "the review");
   await visit(white.page, "/");
 });
+
+/** Plays a game of two guests, and waits until the archive has it. */
+async function playedByGuests(server: Server): Promise<void> {
+  const [white, black] = await Promise.all([0, 1].map(() => request.newContext({ baseURL: server.address })));
+  const ask = async (of: APIRequestContext | undefined, path: string, data: object): Promise<unknown> => {
+    const answer = await of?.post(`/api/${path}`, { data });
+    expect(answer?.ok(), await answer?.text()).toBe(true);
+    return answer?.json();
+  };
+  for (const one of [white, black]) await one?.get("/api/games");
+  const { id } = (await ask(white, "invitations", { variant: "cam", name: "Wanda", colour: "w" })) as { id: string };
+  const { game } = (await ask(black, `invitations/${id}/sit-down`, { name: "Xaver" })) as { game: string };
+  await ask(white, `games/${game}/moves`, { ply: 0, move: "C5-C6", nonce: "first" });
+  await ask(black, `games/${game}/moves`, { ply: 1, move: "C9-C8", nonce: "second" });
+  await ask(white, `games/${game}/resign`, {});
+  await expect.poll(async () => (await white?.get("/api/archive/games"))?.text()).toContain("Wanda (guest)");
+  await Promise.all([white?.dispose(), black?.dispose()]);
+}
 
 const endings = JSON.parse(readFileSync(join(import.meta.dirname, "../src/endings/list.json"), "utf8")) as readonly {
   game: string;
@@ -365,9 +373,10 @@ test("50: a club with news and a league is founded in the pseudo-language", asyn
   await visit(page, "/tournaments");
 });
 
-test("50: records, a study and boards on other sites are read in the pseudo-language", async ({ stranger }) => {
+test("50: records, a study and boards on other sites are read in the pseudo-language", async ({ stranger, server }) => {
   const hand = await stranger();
   const { page } = hand;
+  await playedByGuests(server);
   for (const address of [
     "/records",
     "/records?view=statistics&variant=camelot",
@@ -407,81 +416,4 @@ test("50: records, a study and boards on other sites are read in the pseudo-lang
     await page.locator("main a, [role=alert]").first().waitFor();
     await look(page, address);
   }
-});
-
-test("50: the stations of an evening have no English word in German", async ({ browser, server }) => {
-  const context = await browser.newContext({ locale: "de-DE", baseURL: server.address, reducedMotion: "reduce" });
-  const hand = new Hand(await context.newPage());
-  const { page } = hand;
-  const ask = async <T>(path: string, data: object, browserOf = context): Promise<T> => {
-    const answer = await browserOf.request.post(`${server.address}/api/${path}`, { data });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    return (await answer.json()) as T;
-  };
-  const read = async (station: string): Promise<void> => {
-    await expect(page.locator("html")).toHaveAttribute("lang", "de");
-    await page.evaluate(() => {
-      for (const fold of document.querySelectorAll("details")) fold.open = true;
-    });
-    expect.soft(await englishIn(page, written), station).toEqual([]);
-  };
-  const open = async (address: string): Promise<void> => {
-    await page.goto(address, { waitUntil: "networkidle" });
-    await page.locator("h1, [role=alert]").first().waitFor();
-    await read(address);
-  };
-  await page.goto("/");
-  const other = await browser.newContext({ baseURL: server.address });
-  for (const one of [context, other]) await one.request.get(`${server.address}/api/games`);
-  const { id } = await ask<{ id: string }>("invitations", { variant: "cam", name: "Wanda", colour: "w" });
-  await open(`/i/${id}`);
-  const { game } = await ask<{ game: string }>(`invitations/${id}/sit-down`, { name: "Xaver" }, other);
-  await page.goto(`/game/${game}`);
-  await hand.square("C5").waitFor();
-  await ask(`games/${game}/chat`, { phrase: "good-luck" }, other);
-  await ask(`games/${game}/offer-draw`, {}, other);
-  await expect(page.locator(".offer, .offers").first()).toBeVisible();
-  await read("an offer");
-  await hand.click("C5");
-  await hand.click("C8");
-  await read("an illegal move");
-  await ask(`games/${game}/resign`, {}, other);
-  await expect(page.getByText("Du gewinnst").first()).toBeVisible();
-  await read("the end");
-  const club = await ask<{ address: string }>("clubs", { name: "Winfried", host: "Wanda", open: true });
-  await ask(`clubs/${club.address}/news`, { text: "Yorick", letter: false });
-  const terms = { name: "Winfried", host: "Wanda", variant: "cam", time: { base: 300 }, rated: false };
-  const event = await ask<{ id: string }>("tournaments", { ...terms, system: "swiss", rounds: 2, nonce: "german" });
-  await ask(`tournaments/${event.id}/enter-names`, { text: "Kunigunde\nWolfram" });
-  await ask(`tournaments/${event.id}/start-round`, { round: 1 });
-  await ask(`tournaments/${event.id}/give-result`, { round: 1, board: 1, result: "1-0" });
-  for (const address of [
-    `/club/${club.address}`,
-    `/tournament/${event.id}`,
-    `/embed/tournaments/${event.id}?language=de`,
-    "/embed/position?variant=cam&moves=C5-C9&language=de",
-    ...[
-      "/",
-      "/tournaments",
-      "/puzzles",
-      "/puzzles/cam",
-      "/learn/cam",
-      "/endings",
-      "/records",
-      "/records?view=statistics",
-    ],
-    ...[
-      "/records/camelot-wc2009-game4",
-      "/account",
-      "/settings",
-      "/days",
-      "/leaders",
-      "/studies",
-      "/imprint",
-      "/privacy",
-    ],
-  ])
-    await open(address);
-  await context.close();
-  await other.close();
 });

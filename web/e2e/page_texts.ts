@@ -69,9 +69,22 @@ export async function untranslated(page: Written, written = /(?!)/gu): Promise<s
   });
 }
 
-const english =
-  /\b(?:and|are|by|can|for|from|has|have|is|of|on|or|page|please|the|their|this|to|with|wins|won|you|your)\b/iu;
+/** English words that a text hardly does without. */
+const common =
+  "and are by can casual for from game games guest has have is of on or page player please rated the their this to with wins won you your".split(
+    " ",
+  );
 
-/** Returns the texts of a German document that have an English word. */
-export const englishIn = async (page: Written, written: RegExp): Promise<string[]> =>
-  (await textsOf(page)).filter((text) => english.test(text.replace(written, " ")) && !position.test(text));
+/** Those that a language has, too. */
+const shared: Readonly<Record<string, readonly string[]>> = {
+  es: ["has"],
+  fr: ["on", "or", "page"],
+  pl: ["by", "on", "to"],
+};
+
+/** Returns the texts of a document in another language that have an English word. */
+export async function englishIn(page: Written, written: RegExp, language: string): Promise<string[]> {
+  const words = common.filter((word) => !shared[language]?.includes(word));
+  const english = new RegExp(`(?<![\\p{L}_])(?:${words.join("|")})(?!\\p{L})`, "iu");
+  return (await textsOf(page)).filter((text) => english.test(text.replace(written, " ")) && !position.test(text));
+}

@@ -106,6 +106,11 @@ test.describe("without a network", () => {
   test("a game of this device is shared by its moves, and its position by a link", async ({ page, context, hand }) => {
     await leaveNetwork(context, page);
     await begin(page, /^Camette 2 players/);
+    await share(page).first().click();
+    const running = page.getByRole("dialog", { name: "Share this position" });
+    expect(await valueOf(running, "The game as a record")).toMatch(/\[Variant "Camette"\]/);
+    expect(await valueOf(running, "Link")).toMatch(/\/analysis\/camette\?fen=/);
+    await page.keyboard.press("Escape");
     await hand.move("C3", "C4");
     await page.getByRole("button", { name: "Resign" }).first().click();
     await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();

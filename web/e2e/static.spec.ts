@@ -186,7 +186,7 @@ for (const [address, name] of [
   ["/records", "This needs a server"],
   ["/account", "This needs a server"],
   ["/tournaments", "This needs a server"],
-  ["/print", "This needs a server"],
+  ["/print", "Print"],
 ] as const) {
   test(`${address} opens from a file, is accessible and fits the screen`, async ({ page }) => {
     for (const width of [360, 1440]) {
@@ -198,6 +198,28 @@ for (const [address, name] of [
     await expectAccessible(page);
   });
 }
+
+test("a board is printed by the browser in true size, alone on its sheet", async ({ page }) => {
+  await page.goto("/print/tri-camelot?what=position");
+  await page.getByRole("slider", { name: "Side of a square" }).fill("10");
+  await expect(page.getByText("10 mm", { exact: true })).toBeVisible();
+  await expect(page.locator(".sheet .cb-piece")).toHaveCount(24);
+  await expect(page.locator(".sheet .cb-shadow")).toBeHidden();
+  await page.emulateMedia({ media: "print" });
+  const millimetres = async (selector: string): Promise<number> => {
+    const box = await page.locator(selector).first().boundingBox();
+    return ((box?.width ?? 0) / 96) * 25.4;
+  };
+  const [, width = ""] =
+    /([\d.]+) × [\d.]+ mm/.exec((await page.locator("form [role=status]").textContent()) ?? "") ?? [];
+  expect(Math.abs((await millimetres(".sheet .board svg")) - Number(width))).toBeLessThan(0.2);
+  expect(Math.abs((await millimetres(".sheet .bar span")) - 50)).toBeLessThan(0.2);
+  for (const part of ["header", "form", "h1"]) await expect(page.locator(part).first()).toBeHidden();
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  expect(file.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
+  const box = /\/MediaBox ?\[ ?0 0 ([\d.]+) ([\d.]+)/.exec(file)?.slice(1).map(Number) ?? [];
+  expect(box.map((points) => Math.round((points / 72) * 25.4)).sort()).toEqual([210, 297]);
+});
 
 test("a puzzle and a lesson are there", async ({ page, hand }) => {
   await page.goto("/puzzles/cam");

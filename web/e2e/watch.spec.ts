@@ -47,6 +47,14 @@ test("a live game with an open seat is on the first page of a stranger, who watc
   await expect(page).toHaveURL(ann.page.url());
   await ann.move("C5", "C6");
   await expect(stranger.moves).toHaveCount(1);
+  await page.getByRole("button", { name: "Share…" }).first().click();
+  const shared = page.getByRole("dialog", { name: "Share this game" });
+  await expect(shared.getByRole("textbox", { name: "Link" })).toHaveValue(page.url());
+  await expect(shared.getByRole("textbox", { name: "Position (FEN)" })).toHaveValue(/ b /);
+  await expect(shared.getByRole("textbox", { name: "The game as a record" })).toHaveValue(/1\. C5-C6/);
+  const picture = shared.getByRole("img", { name: "The position as a picture" });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(100);
+  await page.keyboard.press("Escape");
 
   // Players are not offered their own game, and finished games are not listed.
   await ben.page.goto("/");

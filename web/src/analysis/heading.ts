@@ -1,4 +1,5 @@
 // The title of an analysis, and a line about it: the players, the game, its date and its end.
+import { playerIn } from "../archive/recorded.ts";
 import { dayText } from "../archive/sentence.ts";
 import type { Variant } from "../lib/core.ts";
 import { roundsOfGame } from "../lib/rounds.ts";
@@ -38,7 +39,7 @@ function winnerOf({ sides }: Variant, { played }: Subject, told: Study["told"]):
 /** The names of those who play, by side; null if nobody has a name of their own. */
 function playersOf(variant: Variant, { played }: Subject, told: Study["told"]): string | null {
   const teams = bySide(variant).map((team) =>
-    team.map(({ id, name }) => (played ? nameOf(played, id) : known(told[tagOf(id)]) || name)),
+    team.map(({ id, name }) => (played ? nameOf(played, id) : playerIn(known(told[tagOf(id)])) || name)),
   );
   const own = teams.flat().some((name) => variant.seating.every((seat) => seat.name !== name));
   return own ? texts.players(teams) : null;

@@ -4,6 +4,8 @@ import type { Refusals } from "./refusals.ts";
 import type { Values } from "./sentences.ts";
 
 type Words = Refusals[keyof Refusals];
+/** Patterns of refusals or faults with their words. */
+export type Sayings = Readonly<Record<string, Words>>;
 
 const number = "\\d+(?:\\.\\d+)?";
 
@@ -12,6 +14,9 @@ const places: Readonly<Record<string, string>> = {
   n: number,
   m: number,
   k: number,
+  sign: "\\S+",
+  signs: "(?:\\S+, )*\\S+",
+  square: "[A-Za-z]\\d+",
   account: "(?!This |It )[A-Za-z][\\w-]*",
   moment: "\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC",
 };
@@ -54,7 +59,7 @@ const moment = (text: string): string =>
 export type Otherwise = (text: string) => string;
 
 /** Returns what says a refusal in a language, or undefined if it has no pattern. */
-export function refusalsIn(refusals: Readonly<Record<string, Words>>, otherwise: Otherwise) {
+export function refusalsIn(refusals: Sayings, otherwise: Otherwise) {
   const whole = new Map(Object.entries(refusals));
   // The longest first: it says most.
   const patterns = Object.entries(refusals)

@@ -1,6 +1,7 @@
 // Finds what a language lacks, for its tests and `npm run languages`. Never part of the page.
 import { registered } from "../lib/language.ts";
 import type { Language } from "./use.ts";
+import { faults, type Faults } from "./faults.ts";
 import { composed, refusals, type Refusals } from "./refusals.ts";
 import { endings, helps, promises, reasons, sentences, type Spoken } from "./sentences.ts";
 
@@ -8,12 +9,13 @@ const sources = import.meta.glob([
   "../**/*texts.ts",
   "../lib/{messages,families,phrases}.ts",
   "../play/{words,kinds,written}.ts",
-  "../archive/sentence.ts",
+  "../archive/{recorded,sentence}.ts",
 ]);
 const others = import.meta.glob(["../account/tokens.ts", "../beside/questions.ts", "../frame/foot_links.ts"]);
 const languages = import.meta.glob<{ default: Language }>("./*/index.ts");
 const spoken = import.meta.glob<{ spoken: Spoken }>("./*/sentences.ts");
 const refused = import.meta.glob<{ refusals: Refusals }>("./*/refusals.ts");
+const faulty = import.meta.glob<{ faults: Faults }>("./*/faults.ts");
 const books = import.meta.glob<{ books: Record<string, string> }>("./*/books.ts");
 
 /** Registers all English texts. */
@@ -58,6 +60,12 @@ export async function lackingSentences(code: string): Promise<string[]> {
 export async function lackingRefusals(code: string): Promise<string[]> {
   const own = (await refused[`./${code}/refusals.ts`]?.())?.refusals;
   return [...refusals, ...composed].filter((pattern) => own?.[pattern] === undefined);
+}
+
+/** Returns the faults of typed texts that a language lacks. */
+export async function lackingFaults(code: string): Promise<string[]> {
+  const own = (await faulty[`./${code}/faults.ts`]?.())?.faults;
+  return faults.filter((pattern) => own?.[pattern] === undefined);
 }
 
 /** Returns the texts of the rules and lessons that another language has. */

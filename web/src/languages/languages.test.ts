@@ -5,7 +5,7 @@ import { registered } from "../lib/language.ts";
 import { languageNames } from "../settings/language_names.ts";
 import type { Language } from "./use.ts";
 import { whole } from "./whole.fixture.ts";
-import { lackingBooks, lackingRefusals, lackingTexts, loadTexts, patterns } from "./lacks.ts";
+import { lackingBooks, lackingFaults, lackingRefusals, lackingTexts, loadTexts, patterns } from "./lacks.ts";
 import type { Spoken } from "./sentences.ts";
 
 const languages = import.meta.glob<{ default: Language }>("./*/index.ts");
@@ -28,6 +28,7 @@ describe.each(whole)("the language %s", (code) => {
     expect(registered().size).toBeGreaterThan(60);
     expect(await lackingTexts(code)).toEqual([]);
     expect(await lackingRefusals(code)).toEqual([]);
+    expect(await lackingFaults(code)).toEqual([]);
     expect(await lackingBooks(code)).toEqual([]);
   });
 

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { languages, languagesIn } from "../../languages.ts";
 import { texts as footTexts } from "../frame/foot_links.ts";
 import { bookWords, ofCore, ofServer } from "../lib/language.ts";
+import { faults } from "./faults.ts";
 import { composed, refusals } from "./refusals.ts";
 import { patterns } from "./lacks.ts";
 import { use } from "./use.ts";
@@ -83,6 +84,7 @@ describe("npm run languages -- tlh", () => {
     expect(texts).not.toContain("frame_foot.manual.text");
     expect(found("web/src/languages/tlh/sentences.ts")).toEqual([...patterns]);
     expect(found("web/src/languages/tlh/refusals.ts")).toEqual([...refusals, ...composed]);
+    expect(found("web/src/languages/tlh/faults.ts")).toEqual([...faults]);
     expect(found("web/src/languages/tlh/books.ts").length).toBeGreaterThan(500);
     expect(found("web/src/languages/tlh: ")).toEqual(["embedded.ts"]);
     expect(found("data/words/tlh.json")).toEqual(read("data/words/en.json"));

@@ -1,5 +1,7 @@
 // A language for tests and translators: English with every text in brackets. What stands without them cannot be translated.
 import type { Language } from "./use.ts";
+import { faults } from "./faults.ts";
+import { withFaults } from "./in_faults.ts";
 import { refusalsIn } from "./in_refusals.ts";
 import { isKnown } from "./in_words.ts";
 import { composed, refusals } from "./refusals.ts";
@@ -28,15 +30,16 @@ function bracketAll(texts: Record<string, unknown>): void {
 
 const isPosition = (text: string): boolean => / [wbRGBY]( |$)/.test(text);
 
-const refused = refusalsIn(
-  Object.fromEntries([...refusals, ...composed].map((pattern) => [pattern, bracketed(pattern)])),
-  (text) => text,
-);
+const bracketEach = (patterns: readonly string[]): Record<string, string> =>
+  Object.fromEntries(patterns.map((pattern) => [pattern, bracketed(pattern)]));
+
+const said = withFaults(bracketEach(faults), (text) => (isKnown(text) ? bracketed(text) : text));
+const refused = refusalsIn(bracketEach([...refusals, ...composed]), (text) => text);
 
 const language: Language = {
   texts: new Proxy({}, { get: () => bracketAll }),
-  said: (text) => (isKnown(text) ? bracketed(text) : text),
-  refused: (text) => Promise.resolve(refused(text) ?? text),
+  said,
+  refused: (text) => Promise.resolve(refused(text) ?? said(text)),
   books: () =>
     Promise.resolve(
       new Proxy(

@@ -5,6 +5,7 @@ import type { texts as account } from "../account/texts.ts";
 import type { texts as account_tokens } from "../account/tokens.ts";
 import type { texts as admin } from "../admin/texts.ts";
 import type { texts as archive } from "../archive/sentence.ts";
+import type { texts as recorded } from "../archive/recorded.ts";
 import type { texts as beside } from "../beside/texts.ts";
 import type { texts as beside_insight } from "../beside/insight_texts.ts";
 import type { questionTexts as beside_questions } from "../beside/questions.ts";
@@ -87,6 +88,7 @@ export interface Parts {
   account_tokens: typeof account_tokens;
   admin: typeof admin;
   archive: typeof archive;
+  recorded: typeof recorded;
   beside: typeof beside;
   beside_insight: typeof beside_insight;
   beside_questions: typeof beside_questions;

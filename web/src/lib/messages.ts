@@ -24,7 +24,7 @@ const moveCount = ({ number, of, move }: { number: number; of: number; move: { b
 
 function wrongText({ what: english, where, expected, code, column }: Omit<Problem, "line">): string {
   const what = ofCore(english);
-  const wanted = messages.wanted(expected);
+  const wanted = messages.wanted(ofCore(expected));
   if (code === "illegal-move" || code === "game-over") return what + wanted;
   if (column !== undefined) return `${capital(what)} (character ${String(column)}).${wanted}`;
   return `${where === "" ? capital(what) : `${where}: ${what}`}.${wanted}`;

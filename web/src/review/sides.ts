@@ -1,4 +1,5 @@
 // The two sides of a reviewed game in words, and scores as the review shows them.
+import { playerIn } from "../archive/recorded.ts";
 import { tagOf } from "../lib/tag_of.ts";
 import { scoreOf } from "../study/score.ts";
 import { bySide, namesOf } from "../lib/seating.ts";
@@ -11,7 +12,10 @@ import { texts } from "./texts.ts";
  * the names of the seats stay.
  */
 export function withPlayers(variant: Variant, told: Readonly<Record<string, string>>): Variant {
-  const seating = variant.seating.map((seat) => ({ ...seat, name: told[tagOf(seat.id)]?.trim() || seat.name }));
+  const seating = variant.seating.map((seat) => ({
+    ...seat,
+    name: playerIn(told[tagOf(seat.id)]?.trim() ?? "") || seat.name,
+  }));
   return new Set(seating.map(({ name }) => name)).size === seating.length ? { ...variant, seating } : variant;
 }
 

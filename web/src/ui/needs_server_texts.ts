@@ -3,7 +3,7 @@ import { translatable } from "../lib/language.ts";
 
 export const needsServer = {
   heading: "This needs a server",
-  text: "This site only has files, and everything runs in your browser. Games with people elsewhere, accounts, tournaments, clubs, studies with others, the archive of games and printing need a server.",
+  text: "This site only has files, and everything runs in your browser. Games with people elsewhere, accounts, tournaments, clubs, studies with others and the archive of games need a server.",
   here: "What you can do here",
   ways: [
     { href: "/", text: "Play every level of the computer, or a friend on the same device" },

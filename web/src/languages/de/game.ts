@@ -66,7 +66,7 @@ const wantedText = (expected: string): string => (expected === "" ? "" : ` Erwar
 
 function wrongText({ what: english, where, expected, code, column }: Omit<Problem, "line">): string {
   const what = ofCore(english);
-  const wanted = wantedText(expected);
+  const wanted = wantedText(ofCore(expected));
   if (code === "illegal-move" || code === "game-over") return what + wanted;
   if (column !== undefined) return `${capital(what)} (Zeichen ${String(column)}).${wanted}`;
   return `${where === "" ? capital(what) : `${where}: ${what}`}.${wanted}`;

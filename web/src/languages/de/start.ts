@@ -286,7 +286,7 @@ export const start = {
 
   ui_needs_server: {
     heading: "Dafür braucht es einen Server",
-    text: "Diese Seite besteht nur aus Dateien, und alles läuft in deinem Browser. Partien mit Menschen anderswo, Konten, Turniere, Vereine, gemeinsame Studien, das Partienarchiv und das Drucken brauchen einen Server.",
+    text: "Diese Seite besteht nur aus Dateien, und alles läuft in deinem Browser. Partien mit Menschen anderswo, Konten, Turniere, Vereine, gemeinsame Studien und das Partienarchiv brauchen einen Server.",
     here: "Was du hier tun kannst",
     ways: [
       { href: "/", text: "Gegen jede Stufe des Computers oder zu zweit an einem Gerät spielen" },

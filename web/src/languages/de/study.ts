@@ -314,6 +314,18 @@ export const study = {
     unknown: "—",
   },
 
+  recorded: {
+    events: {
+      "Casual game": "Ungewertete Partie",
+      "Rated game": "Gewertete Partie",
+      "Casual game of a tournament": "Ungewertete Turnierpartie",
+      "Rated game of a tournament": "Gewertete Turnierpartie",
+    },
+    names: { Guest: "Gast", Player: "Spieler", "deleted player": "gelöschter Spieler" },
+    guest: (name: string): string => `${name} (Gast)`,
+    level: (level: string): string => `Camlann, Stufe ${level}`,
+  },
+
   records: {
     title: "Archiv",
     missing: {

@@ -77,9 +77,10 @@ const wanted = (expected: string): string => (expected === "" ? "" : ` Se espera
 
 function wrongText({ what: english, where, expected, code, column }: Omit<Problem, "line">): string {
   const what = ofCore(english);
-  if (code === "illegal-move" || code === "game-over") return what + wanted(expected);
-  if (column !== undefined) return `${capital(what)} (carácter ${String(column)}).${wanted(expected)}`;
-  return `${where === "" ? capital(what) : `${where}: ${what}`}.${wanted(expected)}`;
+  const hoped = wanted(ofCore(expected));
+  if (code === "illegal-move" || code === "game-over") return what + hoped;
+  if (column !== undefined) return `${capital(what)} (carácter ${String(column)}).${hoped}`;
+  return `${where === "" ? capital(what) : `${where}: ${what}`}.${hoped}`;
 }
 
 const markOf = (one?: Marked): string => (one?.bot ? "bot" : one?.guest ? "visitante" : "");

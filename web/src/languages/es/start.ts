@@ -277,7 +277,7 @@ const ui_list = {
 
 const ui_needs_server = {
   heading: "Esto necesita un servidor",
-  text: "Este sitio solo tiene ficheros, y todo funciona en tu navegador. Las partidas con gente de otros lugares, las cuentas, los torneos, los clubes, los estudios con otros, el archivo de partidas y la impresión necesitan un servidor.",
+  text: "Este sitio solo tiene ficheros, y todo funciona en tu navegador. Las partidas con gente de otros lugares, las cuentas, los torneos, los clubes, los estudios con otros y el archivo de partidas necesitan un servidor.",
   here: "Qué puedes hacer aquí",
   ways: [
     { href: "/", text: "Jugar contra todos los niveles del ordenador, o con un amigo en el mismo dispositivo" },

@@ -309,6 +309,18 @@ const openings = {
 const megabytes = (bytes: number): string =>
   (bytes / 1e6).toLocaleString("es", { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
+const recorded = {
+  events: {
+    "Casual game": "Partida amistosa",
+    "Rated game": "Partida puntuable",
+    "Casual game of a tournament": "Partida amistosa de un torneo",
+    "Rated game of a tournament": "Partida puntuable de un torneo",
+  },
+  names: { Guest: "Visitante", Player: "Jugador", "deleted player": "jugador borrado" },
+  guest: (name: string) => `${name} (visitante)`,
+  level: (level: string) => `Camlann, nivel ${level}`,
+} satisfies Translation["recorded"];
+
 const records = {
   title: "Archivo",
   missing: {
@@ -622,6 +634,7 @@ export const studyParts = {
   studies,
   review,
   openings,
+  recorded,
   records,
   uploads,
   editor,

@@ -75,7 +75,7 @@ const moveCount = ({ number, of, move }: At): string =>
 
 function wrongText({ what: english, where, expected, code, column }: Omit<Problem, "line">): string {
   const what = ofCore(english);
-  const rest = wanted(expected);
+  const rest = wanted(ofCore(expected));
   if (code === "illegal-move" || code === "game-over") return what + rest;
   if (column !== undefined) return `${capital(what)} (caractère ${String(column)}).${rest}`;
   return `${where === "" ? capital(what) : `${where}\u202f: ${what}`}.${rest}`;

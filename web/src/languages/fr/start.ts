@@ -284,7 +284,7 @@ export const start = {
 
   ui_needs_server: {
     heading: "Il faut un serveur pour cela",
-    text: "Ce site n’est fait que de fichiers, et tout tourne dans votre navigateur. Pour les parties à distance, les comptes, les tournois, les clubs, les études à plusieurs, les archives et l’impression, il faut un serveur.",
+    text: "Ce site n’est fait que de fichiers, et tout tourne dans votre navigateur. Pour les parties à distance, les comptes, les tournois, les clubs, les études à plusieurs et les archives, il faut un serveur.",
     here: "Ce que vous pouvez faire ici",
     ways: [
       { href: "/", text: "Jouer contre l’ordinateur, à tous les niveaux, ou contre un ami sur le même appareil" },

@@ -347,6 +347,18 @@ export const study = {
     unknown: "—",
   },
 
+  recorded: {
+    events: {
+      "Casual game": "Partie amicale",
+      "Rated game": "Partie classée",
+      "Casual game of a tournament": "Partie amicale d’un tournoi",
+      "Rated game of a tournament": "Partie classée d’un tournoi",
+    },
+    names: { Guest: "Invité", Player: "Joueur", "deleted player": "joueur supprimé" },
+    guest: (name: string) => `${name} (invité)`,
+    level: (level: string) => `Camlann, niveau ${level}`,
+  },
+
   records: {
     title: "Archives",
     missing: {

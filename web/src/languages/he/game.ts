@@ -84,9 +84,10 @@ const wanted = (expected: string): string => (expected === "" ? "" : ` צריך 
 
 function wrongText({ what: english, where, expected, code, column }: Omit<Problem, "line">): string {
   const what = ofCore(english);
-  if (code === "illegal-move" || code === "game-over") return what + wanted(expected);
-  if (column !== undefined) return `${what} (תו ${String(column)}).${wanted(expected)}`;
-  return `${where === "" ? what : `${iso(where)}: ${what}`}.${wanted(expected)}`;
+  const hoped = wanted(ofCore(expected));
+  if (code === "illegal-move" || code === "game-over") return what + hoped;
+  if (column !== undefined) return `${what} (תו ${String(column)}).${hoped}`;
+  return `${where === "" ? what : `${iso(where)}: ${what}`}.${hoped}`;
 }
 
 const markOf = (one?: Marked): string => (one?.bot ? "בוט" : one?.guest ? "אורח" : "");

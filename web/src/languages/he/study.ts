@@ -315,6 +315,18 @@ export const study = {
     unknown: "—",
   },
 
+  recorded: {
+    events: {
+      "Casual game": "משחק ידידותי",
+      "Rated game": "משחק מדורג",
+      "Casual game of a tournament": "משחק ידידותי של טורניר",
+      "Rated game of a tournament": "משחק מדורג של טורניר",
+    },
+    names: { Guest: "אורח", Player: "שחקן", "deleted player": "שחקן שנמחק" },
+    guest: (name: string) => `${iso(name)} (אורח)`,
+    level: (level: string) => `Camlann, רמה ${level}`,
+  },
+
   records: {
     title: "ארכיון",
     missing: {

@@ -67,7 +67,7 @@ const moveCount = ({ number, of, move }: { number: number; of: number; move: { b
 
 function wrongText({ what: english, where, expected, code, column }: Omit<Problem, "line">): string {
   const what = ofCore(english);
-  const hoped = wanted(expected);
+  const hoped = wanted(ofCore(expected));
   if (code === "illegal-move" || code === "game-over") return what + hoped;
   if (column !== undefined) return `${capital(what)} (znak ${String(column)}).${hoped}`;
   return `${where === "" ? capital(what) : `${where}: ${what}`}.${hoped}`;

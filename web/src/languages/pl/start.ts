@@ -287,7 +287,7 @@ export const start = {
 
   ui_needs_server: {
     heading: "To wymaga serwera",
-    text: "Ta strona składa się z samych plików i wszystko działa w twojej przeglądarce. Partie z ludźmi w innych miejscach, konta, turnieje, kluby, wspólne opracowania, archiwum partii i drukowanie wymagają serwera.",
+    text: "Ta strona składa się z samych plików i wszystko działa w twojej przeglądarce. Partie z ludźmi w innych miejscach, konta, turnieje, kluby, wspólne opracowania i archiwum partii wymagają serwera.",
     here: "Co można robić tutaj",
     ways: [
       { href: "/", text: "Grać z komputerem na każdym poziomie albo ze znajomym na tym samym urządzeniu" },

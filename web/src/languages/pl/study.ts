@@ -320,6 +320,18 @@ export const study = {
     unknown: "—",
   },
 
+  recorded: {
+    events: {
+      "Casual game": "Partia towarzyska",
+      "Rated game": "Partia rankingowa",
+      "Casual game of a tournament": "Partia towarzyska turnieju",
+      "Rated game of a tournament": "Partia rankingowa turnieju",
+    },
+    names: { Guest: "Gość", Player: "Gracz", "deleted player": "usunięty gracz" },
+    guest: (name: string) => `${name} (gość)`,
+    level: (level: string) => `Camlann, poziom ${level}`,
+  },
+
   records: {
     title: "Zapisy",
     missing: {
