@@ -9,6 +9,7 @@ import hashlib
 import json
 import os
 import re
+import resource
 import shutil
 import socket
 import subprocess
@@ -28,6 +29,12 @@ VERSION = re.search(r"^project\(camlann VERSION ([\d.]+)", (SOURCE / "CMakeLists
 CHECK = "sha256sum --check --ignore-missing SHA256SUMS"
 # White's first moves in Cam.
 MOVES = 54
+
+
+def spent():
+    """Returns the seconds that have passed, and those that processors have worked for the commands that have ended."""
+    worked = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return time.monotonic(), worked.ru_utime + worked.ru_stime
 
 
 def commands_of(page, words):
@@ -57,16 +64,17 @@ class Files(unittest.TestCase):
         """Runs commands of a page, of which only the first checks the download; returns what the last one has printed."""
         self.assertIn(CHECK, commands[0])
         self.run_here(commands[0], cwd)
-        begun = time.monotonic()
+        begun = spent()
         for command in commands[1:]:
             printed = self.run_here(command, cwd)
-        self.say(pattern, time.monotonic() - begun)
+        self.say(pattern, begun)
         return printed
 
-    def say(self, pattern, seconds):
+    def say(self, pattern, begun):
         size = sum(file.stat().st_size for file in FILES.glob(pattern))
         self.assertGreater(size, 0, pattern)
-        print(f"{pattern}: {size / 1e6:.2f} MB, {seconds:.1f} s to first use", flush=True)
+        seconds, worked = (now - then for now, then in zip(spent(), begun))
+        print(f"{pattern}: {size / 1e6:.2f} MB, {seconds:.1f} s to first use, of which a processor worked {worked:.1f} s", flush=True)
 
     def test_checksums_of_all_files(self):
         self.run_here(CHECK)
@@ -81,10 +89,10 @@ class Files(unittest.TestCase):
 
     def test_source_archive_of_python(self):
         self.run_here(f"tar -xf camlann-{VERSION}.tar.gz")
-        begun = time.monotonic()
+        begun = spent()
         for command in commands_of("doc/python.md", "pip install --no-build-isolation ."):
             printed = self.run_here(command, self.place / f"camlann-{VERSION}")
-        self.say("camlann-*.tar.gz", time.monotonic() - begun)
+        self.say("camlann-*.tar.gz", begun)
         self.assertEqual(printed.strip(), VERSION)
 
     def test_packages_for_node(self):
@@ -99,7 +107,7 @@ class Files(unittest.TestCase):
     def test_site(self):
         check, unpack, serve = commands_of("doc/static-site.md", "unzip camlann-*-site.zip")
         self.run_here(check)
-        begun = time.monotonic()
+        begun = spent()
         self.run_here(unpack)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
@@ -116,7 +124,7 @@ class Files(unittest.TestCase):
         browser = ["chromium-headless-shell", "--no-sandbox", "--disable-gpu", f"--user-data-dir={self.home}/browser",
                    "--virtual-time-budget=10000", "--dump-dom", f"http://127.0.0.1:{port}/"]
         page = subprocess.run(browser, capture_output=True, text=True, timeout=120).stdout
-        self.say("camlann-*-site.zip", time.monotonic() - begun)
+        self.say("camlann-*-site.zip", begun)
         self.assertGreaterEqual(len(re.findall(r'<div class="tile ', page)), 9, "tiles")
         self.assertIn("cb-piece", page)
 
