@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+from email.utils import parsedate_to_datetime
 from pathlib import Path
 
 from page import blocks_of
@@ -160,12 +161,26 @@ class Release(unittest.TestCase):
                            if line.startswith("unzip ")))
         self.assertTrue((self.place / f"camlann-{VERSION}-site/.nojekyll").exists())
 
-    def test_51_the_notes_are_the_first_section_of_the_changelog(self):
+    def notes(self, changelog):
         command = re.search(r"^ *(awk .*) CHANGELOG.md >", read("script/release"), re.M)[1]
-        notes = self.run_here(f"{command} {SOURCE}/CHANGELOG.md")
+        (self.place / "changelog").write_text(changelog)
+        return self.run_here(f"version={VERSION}; {command} changelog")
+
+    def test_51_the_notes_are_the_section_of_the_version(self):
+        notes = self.notes(read("CHANGELOG.md"))
         self.assertGreater(len(notes), 1000)
         self.assertNotRegex(notes, r"(?m)^## ")
         self.assertRegex(notes, r"(?m)^### Added$")
+        # Also where later changes are above it, and other versions below.
+        later = f"# Changelog\n\n## Unreleased\n\nLater.\n\n## {VERSION} - 2030-01-02\n\nNow.\n\n## {VERSION}1 - 2029-01-02\n\nEarlier.\n"
+        self.assertEqual(self.notes(later).split(), ["Now."])
+
+    def test_51_a_released_version_has_one_date(self):
+        first, date = re.search(r"^## (\S+)(?: - (.*))?$", read("CHANGELOG.md"), re.M).groups()
+        self.assertIn(first, ("Unreleased", VERSION))
+        if first == VERSION:
+            signed = re.search(r"^ -- .*  (.*)$", read("debian/changelog"), re.M)[1]
+            self.assertEqual(parsedate_to_datetime(signed).strftime("%Y-%m-%d"), date)
 
 
 if __name__ == "__main__":

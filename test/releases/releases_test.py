@@ -8,6 +8,7 @@ import lzma
 import pathlib
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -51,6 +52,21 @@ def run(*command):
 
 def pack(file, to):
     to.write_bytes(lzma.compress(file.read_bytes(), preset=9 | lzma.PRESET_EXTREME))
+
+
+def unpack(file, to):
+    to.write_bytes(lzma.decompress(file.read_bytes()))
+
+
+def tables_in(database):
+    """The columns and indexes of a database, by their names, but for the table that only a backup has."""
+    opened = sqlite3.connect(f"file:{database}?mode=ro", uri=True)
+    try:
+        named = opened.execute("SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite_%' AND name <> 'backup_uploads'").fetchall()
+        columns = {f"{table}.{row[1]}" for kind, table in named if kind == "table" for row in opened.execute(f'PRAGMA table_info("{table}")')}
+        return columns | {f"index {name}" for kind, name in named if kind == "index"}
+    finally:
+        opened.close()
 
 
 def without_folder(text, folder):
@@ -130,15 +146,16 @@ def missing(kept, now, path=""):
     return [] if kept == now else [f"{path}: {kept!r} was said, now {now!r}"]
 
 
-def opens(program, release):
-    """The data of a release in copies: restored, checked, served with its settings, and asked the same again."""
+def opens(program, release, tables):
+    """The data of a release in copies: restored, checked, served with its settings, and asked the same again. Afterwards its database has
+    the tables of a new one: a step of the schema that has grown after its release would leave them as they were."""
     kept = json.loads((release / "answers.json").read_text(encoding="utf-8"))
     with tempfile.TemporaryDirectory() as work:
         work = pathlib.Path(work)
         folder = work / "release"
         shutil.copytree(release, folder)
         for name in ("backup", "archive"):
-            (work / f"{name}.sqlite").write_bytes(lzma.decompress((folder / f"{name}.sqlite.xz").read_bytes()))
+            unpack(folder / f"{name}.sqlite.xz", work / f"{name}.sqlite")
         faults = missing(kept["files"], answers_of_files(program, folder, work), "files")
         run(program, "restore", work / "backup.sqlite", "--data", work / "data")
         checked = run(program, "check", "--data", work / "data")
@@ -154,6 +171,8 @@ def opens(program, release):
         finally:
             server.close()
         run(program, "check", "--data", work / "data")
+        differ = sorted(tables_in(work / "data/games.sqlite") ^ tables)
+        faults += [f"{name}: is not both in the upgraded database and in a new one" for name in differ]
         if faults:
             raise SystemExit(f"{release}:\n" + "\n".join(faults))
         games = re.search(r"\d+ games", checked)
@@ -165,10 +184,13 @@ def main():
         keep(sys.argv[2], pathlib.Path(sys.argv[3]))
         return
     with tempfile.TemporaryDirectory() as today:
-        keep(sys.argv[1], pathlib.Path(today) / "kept")
-        opens(sys.argv[1], pathlib.Path(today) / "kept")
+        kept, new = pathlib.Path(today) / "kept", pathlib.Path(today) / "new.sqlite"
+        keep(sys.argv[1], kept)
+        unpack(kept / "backup.sqlite.xz", new)
+        tables = tables_in(new)
+        opens(sys.argv[1], kept, tables)
     for release in sorted(RELEASES.glob("*/")):
-        opens(sys.argv[1], release)
+        opens(sys.argv[1], release, tables)
 
 
 if __name__ == "__main__":
