@@ -294,7 +294,7 @@ TEST_F(HostProgramTest, Point49_5TheHostDeletesALeagueWithItsDivisions) {
   ASSERT_EQ(admin("make Zoe_K"), 0) << said();
   ASSERT_TRUE(comes([&] { return zoe.get("/api/admin").status == 200; }));
   const auto made = ann.post("/api/leagues", R"({"name":"Winter","variant":"cam","public":true,)"
-                                             R"("divisionSize":3,"host":"x"})");
+                                             R"("divisionSize":3,"movers":1,"host":"x"})");
   ASSERT_EQ(made.status, 201) << made.body;
   const auto id = text_field(json_of(made.body), "id");
   const auto league = "/api/leagues/" + id;

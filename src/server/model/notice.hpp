@@ -21,8 +21,8 @@ enum class NoticeKind : std::uint8_t { turn, low, challenge, round, result, news
 /// The way of delivery.
 enum class Channel : std::uint8_t { push, mail };
 
-/// A request of an event to a player: to give a simultaneous display, to confirm the result that the
-/// opponent has reported, or to accept or refuse applicants.
+/// A request of an event to a player: to give a simultaneous display, to confirm the result that
+/// the opponent has reported, or to accept or refuse applicants.
 enum class EventWish : std::uint8_t { display, reported, applicants };
 
 struct Notice {
@@ -72,7 +72,8 @@ struct Words<server::NoticeKind> {
 template <>
 struct Words<server::EventWish> {
   using enum server::EventWish;
-  static constexpr Word<server::EventWish> table[] = {{display, "display"}, {reported, "reported"}, {applicants, "applicants"}};
+  static constexpr Word<server::EventWish> table[] = {
+      {display, "display"}, {reported, "reported"}, {applicants, "applicants"}};
 };
 
 template <>

@@ -58,18 +58,18 @@ template <class Summary>
   return ListPart<Summary>::from(std::move(found), wish);
 }
 
-/// Returns the newest entries of a club that are not deleted by this condition, the public ones or all; `also` adds a
-/// condition for entries of other clubs.
+/// Returns the newest entries of a club that are not deleted by this condition, the public ones or
+/// all; `also` adds a condition for entries of other clubs.
 template <class Summary>
 [[nodiscard]] Result<ListPart<Summary>> newest_of_club(database::Database& database,
                                                        std::string_view club, bool all,
                                                        const ListWish& wish, const std::string& are,
                                                        const std::string& also = {}) {
-  TRY(auto found,
-      database.all<Summary>(
-          database::select_from<Summary>() + "WHERE (club=?1" + also + ") AND " + are +
-              "deleted IS NULL AND public>=?2 AND " + name_is_like(5) + "ORDER BY created DESC, id LIMIT ?3 OFFSET ?4",
-          club, all ? 0 : 1, wish.limit + 1, wish.skip, patterns_of(wish.search)));
+  TRY(auto found, database.all<Summary>(
+                      database::select_from<Summary>() + "WHERE (club=?1" + also + ") AND " + are +
+                          "deleted IS NULL AND public>=?2 AND " + name_is_like(5) +
+                          "ORDER BY created DESC, id LIMIT ?3 OFFSET ?4",
+                      club, all ? 0 : 1, wish.limit + 1, wish.skip, patterns_of(wish.search)));
   return ListPart<Summary>::from(std::move(found), wish);
 }
 

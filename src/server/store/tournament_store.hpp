@@ -73,8 +73,8 @@ class TournamentStore {
   /// Writes the step in a transaction of the caller.
   [[nodiscard]] Result<void> write(const TournamentWrite& step);
 
-  /// Returns a tournament that is not deleted before its first event. This and the next two return an error with code
-  /// `syntax` if the stored data is not a valid tournament.
+  /// Returns a tournament that is not deleted before its first event. This and the next two return
+  /// an error with code `syntax` if the stored data is not a valid tournament.
   [[nodiscard]] Result<std::optional<HalfReadTournament>> open(std::string_view id);
   /// Reads at most `most` more events of a tournament that is not whole. After an error it is
   /// unusable.
