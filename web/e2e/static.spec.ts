@@ -212,7 +212,7 @@ test("a board is printed by the browser in true size, alone on its sheet", async
   };
   const [, width = ""] =
     /([\d.]+) × [\d.]+ mm/.exec((await page.locator("form [role=status]").textContent()) ?? "") ?? [];
-  expect(Math.abs((await millimetres(".sheet .board svg")) - Number(width))).toBeLessThan(0.2);
+  expect(Math.abs((await millimetres(".sheet .board .cb-base")) - Number(width))).toBeLessThan(0.2);
   expect(Math.abs((await millimetres(".sheet .bar span")) - 50)).toBeLessThan(0.2);
   for (const part of ["header", "form", "h1"]) await expect(page.locator(part).first()).toBeHidden();
   const file = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
