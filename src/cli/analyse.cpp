@@ -45,8 +45,9 @@ struct AnalyseOptions {
   bool json = false;
 };
 
-std::string chance_text(const std::optional<message::Chances>& chances) {
-  if (!chances) return "";
+std::string chance_text(const message::AnalysedLine& line) {
+  const auto& chances = line.chances;
+  if (!chances || line.plies_to_end) return "";
   return fmt::format("  win {:.0f} % draw {:.0f} %", chances->win / 10.0, chances->draw / 10.0);
 }
 
@@ -56,8 +57,8 @@ void show_answer(const Game& game, const Info& info, Evaluator evaluator, bool j
       fmt::print("{}\n", wire::to_json(line));
     } else {
       fmt::print("{}. {:>8}{}  depth {:<3} {}\n", line.line,
-                 score_text(line.score, game.variant().sides()), chance_text(line.chances),
-                 line.depth, fmt::join(line.moves, " "));
+                 score_text(line.score, game.variant().sides()), chance_text(line), line.depth,
+                 fmt::join(line.moves, " "));
     }
   }
 }
