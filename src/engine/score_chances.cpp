@@ -21,16 +21,16 @@ struct FittedModel {
 };
 
 // Fitted by camlann_net chances (doc/measurements/networks.md, "Chances"). Without Camblam: its
-// calm positions are won as often by the side that is behind.
+// results do not depend on the score of its calm positions.
 constexpr std::array<FittedModel, 8> fitted{{
-    {"cam", Evaluator::hand, {49, 71}},
-    {"cam", Evaluator::network, {17, 45}},
-    {"camelot", Evaluator::hand, {0, 173}},
-    {"camelot", Evaluator::network, {3, 128}},
-    {"camette", Evaluator::hand, {12, 143}},
-    {"chivalry", Evaluator::hand, {0, 181}},
-    {"chivalry", Evaluator::network, {45, 230}},
-    {"mini-camelot", Evaluator::hand, {42, 109}},
+    {"cam", Evaluator::hand, {46, 73}},
+    {"cam", Evaluator::network, {15, 48}},
+    {"camelot", Evaluator::hand, {2, 153}},
+    {"camelot", Evaluator::network, {9, 122}},
+    {"camette", Evaluator::hand, {8, 144}},
+    {"chivalry", Evaluator::hand, {0, 196}},
+    {"chivalry", Evaluator::network, {53, 189}},
+    {"mini-camelot", Evaluator::hand, {34, 90}},
 }};
 
 double share(double odds) {
