@@ -34,7 +34,7 @@ enum class Method : std::uint8_t {
 
 inline constexpr int max_threads = 256;
 
-/// What evaluates positions: the scale of scores depends on it.
+/// The evaluation of a search: the scale of scores depends on it.
 enum class Evaluator : std::uint8_t { hand, network };
 
 struct AnalystSettings {

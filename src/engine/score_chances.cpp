@@ -43,7 +43,7 @@ double points(const ChanceModel& model, double score) {
   return (1 + win - loss) / 2;
 }
 
-/// Returns the score of the second model at which it expects as many points as the first does.
+/// Returns the score of the second model with the same expected points.
 Score moved(Score score, const ChanceModel& from, const ChanceModel& to) {
   const double wanted = points(from, score);
   double low = -20 * to.slope;

@@ -32,7 +32,7 @@ struct ChanceModel {
 [[nodiscard]] std::optional<ChanceModel> chance_model(std::string_view variant,
                                                       Evaluator evaluator);
 
-/// Returns the chances of the side whose score this is. A proved win or loss is certain.
+/// Returns the chances of the side with this score. A proved win or loss is certain.
 [[nodiscard]] Chances chances_of(const ChanceModel& model, Score score);
 /// Returns nothing if they are not known.
 [[nodiscard]] std::optional<Chances> chances_of(const Game& game, Evaluator evaluator, Score score);

@@ -37,7 +37,7 @@ struct Ended {
   FIELD(std::optional<Result>, result);
 };
 
-/// What a score means between equal players.
+/// The chances of a score between equal players.
 struct Chances {
   MESSAGE(Chances, "Chances of the seat whose turn it is, in thousandths, 1000 together");
   FIELD(int, win) = 0;
