@@ -5,8 +5,10 @@
 //                        [--network FILE]
 //   camlann_net train    --variant V --dir D [--dir D].. --out FILE [--width N] [--epochs N]
 //                        [--share X] [--threads N] [--seed N] [--licence TEXT]
+//   camlann_net chances  --variant V --dir D [--dir D]..
 
 #include <algorithm>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <fstream>
@@ -24,6 +26,7 @@
 #include "camblam_net_game.hpp"
 #include "camelot_game.hpp"
 #include "camelot_net_game.hpp"
+#include "chances_fit.hpp"
 #include "games/camelot/rules.hpp"
 #include "net_game.hpp"
 #include "nn/network.hpp"
@@ -121,6 +124,22 @@ Result<void> run_train(const NetSubject& subject, const CommandLine& line) {
   return put(network, line.out);
 }
 
+// --- Chances ------------------------------------------------------------------------------------
+
+Result<void> run_chances(const NetSubject& subject, const CommandLine& line) {
+  const auto board = nn::Board::of(subject.squares, subject.kinds);
+  if (!board)
+    return failure(ErrorCode::unknown_name, "no network for this board", line.play.variant);
+  TRY(const auto scored, read_scored(line.directories, line.play.variant, subject.squares, *board));
+  const ChanceModel model = fitted_chances(scored.seen);
+  std::printf("%s: lead %.0f, slope %.0f\n", line.play.variant.c_str(), model.lead, model.slope);
+  for (const auto& [name, set] : {std::pair{"seen", &scored.seen}, {"apart", &scored.apart}}) {
+    std::printf("%s: %zu positions, loss %.4f, points off by %.3f at most\n", name, set->size(),
+                loss_of(model, *set), largest_error(model, *set));
+  }
+  return {};
+}
+
 // --- The command line ---------------------------------------------------------------------------
 
 template <class Number>
@@ -169,20 +188,34 @@ std::optional<CommandLine> parse(int argc, char** argv) {
   return line;
 }
 
-Result<void> run_camblam(const CommandLine& line, bool plays) {
+enum class Stage : std::uint8_t { selfplay, train, chances };
+
+std::optional<Stage> stage_of(std::string_view name, const CommandLine& line) {
+  if (name == "selfplay" && line.directories.size() == 1) return Stage::selfplay;
+  if (name == "train" && !line.out.empty()) return Stage::train;
+  if (name == "chances") return Stage::chances;
+  return std::nullopt;
+}
+
+/// Runs a stage that reads positions.
+Result<void> learn(const NetSubject& subject, const CommandLine& line, Stage stage) {
+  return stage == Stage::train ? run_train(subject, line) : run_chances(subject, line);
+}
+
+Result<void> run_camblam(const CommandLine& line, Stage stage) {
   const NetSubject subject = camblam_subject();
-  if (!plays) return run_train(subject, line);
+  if (stage != Stage::selfplay) return learn(subject, line, stage);
   return run_self_play(subject, line,
                        [](NamedNetwork network) { return CamblamNetGame(std::move(network)); });
 }
 
-Result<void> run_camelot(const CommandLine& line, bool plays) {
+Result<void> run_camelot(const CommandLine& line, Stage stage) {
   TRY(const auto variant, tuned_variant(line.play.variant));
   return camelot::with_rules(Registers::best, *variant, camelot::RuleSet{},
                              [&](const auto& rules) -> Result<void> {
                                using Rules = std::decay_t<decltype(rules)>;
                                const NetSubject subject = subject_of(rules);
-                               if (!plays) return run_train(subject, line);
+                               if (stage != Stage::selfplay) return learn(subject, line, stage);
                                return run_self_play(subject, line, [&](NamedNetwork network) {
                                  return CamelotNetGame<Rules>(rules, std::move(network));
                                });
@@ -190,20 +223,20 @@ Result<void> run_camelot(const CommandLine& line, bool plays) {
 }
 
 int run(int argc, char** argv) {
-  const std::string_view stage = argc > 1 ? argv[1] : "";
+  const std::string_view name = argc > 1 ? argv[1] : "";
   const std::optional<CommandLine> line = parse(argc, argv);
-  const bool trains = stage == "train" && line && !line->out.empty();
-  const bool plays = stage == "selfplay" && line && line->directories.size() == 1;
-  const bool help = argc == 2 && (stage == "--help" || stage == "-h");
-  if (!trains && !plays) {
-    std::fprintf(help ? stdout : stderr,
-                 "usage: camlann_net selfplay|train --variant V --dir D [--units N] [--games N] "
-                 "[--nodes N] [--seed N] [--network FILE] [--out FILE] [--width N] [--epochs N] "
-                 "[--share X] [--threads N] [--licence TEXT]\n");
+  const std::optional<Stage> stage = line ? stage_of(name, *line) : std::nullopt;
+  const bool help = argc == 2 && (name == "--help" || name == "-h");
+  if (!stage) {
+    std::fprintf(
+        help ? stdout : stderr,
+        "usage: camlann_net selfplay|train|chances --variant V --dir D [--units N] [--games N] "
+        "[--nodes N] [--seed N] [--network FILE] [--out FILE] [--width N] [--epochs N] "
+        "[--share X] [--threads N] [--licence TEXT]\n");
     return help ? EXIT_SUCCESS : wrong_use;
   }
   const auto done =
-      line->play.variant == "camblam" ? run_camblam(*line, plays) : run_camelot(*line, plays);
+      line->play.variant == "camblam" ? run_camblam(*line, *stage) : run_camelot(*line, *stage);
   return done ? EXIT_SUCCESS : refused(done.error());
 }
 

@@ -16,6 +16,7 @@
 #include "cli/commands.hpp"
 #include "cli/interrupt.hpp"
 #include "engine/analyst.hpp"
+#include "engine/networks.hpp"
 #include "engine/why.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
@@ -38,18 +39,25 @@ struct AnalyseOptions {
   int hash_mib = 64;
   int threads = 1;
   std::string tables;
+  std::string evaluation = "network";
   bool why = false;
   std::string of;  // the move to explain; empty: the best
   bool json = false;
 };
 
-void show_answer(const Game& game, const Info& info, bool json) {
-  for (const message::AnalysedLine& line : wire::messages_of(game, info)) {
+std::string chance_text(const message::AnalysedLine& line) {
+  const auto& chances = line.chances;
+  if (!chances || line.plies_to_end) return "";
+  return fmt::format("  win {:.0f} % draw {:.0f} %", chances->win / 10.0, chances->draw / 10.0);
+}
+
+void show_answer(const Game& game, const Info& info, Evaluator evaluator, bool json) {
+  for (const message::AnalysedLine& line : wire::messages_of(game, info, evaluator)) {
     if (json) {
       fmt::print("{}\n", wire::to_json(line));
     } else {
-      fmt::print("{}. {:>8}  depth {:<3} {}\n", line.line,
-                 score_text(line.score, game.variant().sides()), line.depth,
+      fmt::print("{}. {:>8}{}  depth {:<3} {}\n", line.line,
+                 score_text(line.score, game.variant().sides()), chance_text(line), line.depth,
                  fmt::join(line.moves, " "));
     }
   }
@@ -117,11 +125,12 @@ int run(const AnalyseOptions& options, const Catalog& known) {
   settings.table_bytes = table_bytes;
   settings.threads = threads_for(options.threads);
   settings.tables = options.tables;
+  if (options.evaluation == "network") settings.network = built_in_network(*game);
   const auto analyst = make_analyst(*game, settings);
   const int sides = game->variant().sides();
   const Info answer = analyst->analyse(*game, limits, stop_on_interrupt(),
                                        [&](const Info& info) { show_step(info, sides); });
-  show_answer(*game, answer, options.json);
+  show_answer(*game, answer, analyst->evaluator(), options.json);
   if (!options.why && !of) return exit_done;
   const auto whys = why(*game, answer.lines, of, *analyst, limits, stop_on_interrupt());
   if (!whys) return say_stopped("analyse", "the best move, without reasons");
@@ -158,6 +167,11 @@ void add_analyse(Command app, Action& action) {
       .range(1, max_threads);
   command.add_option("--tables", options->tables, "folder of endgame tables (default: none)")
       .type_name("DIR");
+  command
+      .add_option("--evaluation", options->evaluation,
+                  "network, if the game has one, or hand (default: network)")
+      .type_name("NAME")
+      .one_of({"network", "hand"});
   command.add_flag("--why", options->why,
                    "explain why the best move is good; takes up to five more searches");
   command.add_option("--of", options->of, "explain this move too, after the best one")

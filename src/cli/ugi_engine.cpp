@@ -30,6 +30,7 @@
 #include "engine/chances.hpp"
 #include "engine/computer.hpp"
 #include "engine/networks.hpp"
+#include "engine/score_chances.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "rules/move.hpp"
@@ -72,6 +73,12 @@ Result<int> option_in(std::string_view name, std::string_view text, int low, int
   if (value && *value >= low && *value <= high) return *value;
   return failure(ErrorCode::syntax, fmt::format("\"{}\" is not a valid value of {}", text, name),
                  std::string(name), fmt::format("{} to {}", low, high));
+}
+
+Result<bool> check_in(std::string_view name, std::string_view text) {
+  if (text == "true" || text == "false") return text == "true";
+  return failure(ErrorCode::syntax, fmt::format("\"{}\" is not a valid value of {}", text, name),
+                 std::string(name), "true or false");
 }
 
 std::string score_words(Score score) {
@@ -232,6 +239,7 @@ void UgiEngine::introduce() {
   say("option name Tables type string default <empty>");
   say("option name Evaluation type combo default network var network var hand");
   say("option name EvaluationFile type string default <empty>");
+  say("option name ShowWDL type check default false");
   say("option name Ponder type check default false");
   say(fmt::format("option name Level type spin default 0 min 0 max {}", max_level));
   say("ugiok");
@@ -273,11 +281,10 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
     }
   } else if (same_letters(name, "Ponder")) {
     // Only affects the move to ponder on; the analyst keeps its results.
-    if (value != "true" && value != "false") {
-      return failure(ErrorCode::syntax, fmt::format("\"{}\" is not a valid value of Ponder", value),
-                     "Ponder", "true or false");
-    }
-    ponder_ = value == "true";
+    TRY(ponder_, check_in("Ponder", value));
+    return {};
+  } else if (same_letters(name, "ShowWDL") || same_letters(name, "UCI_ShowWDL")) {
+    TRY(shows_chances_, check_in("ShowWDL", value));
     return {};
   } else if (same_letters(name, "Lines") || same_letters(name, "MultiPV")) {
     TRY(const auto lines, option_in("Lines", value, 1, max_lines));
@@ -299,7 +306,7 @@ Result<void> UgiEngine::change_option(std::string_view name, const std::string& 
   } else {
     return failure(ErrorCode::unknown_name, fmt::format("there is no option \"{}\"", name), "",
                    "Variant, Rules, Hash, Threads, Lines, Ponder, Tables, Evaluation, "
-                   "EvaluationFile or Level");
+                   "EvaluationFile, ShowWDL or Level");
   }
   analyst_.reset();
   return {};
@@ -404,10 +411,17 @@ void UgiEngine::report(const Game& game, const Info& info) {
       ms > 0 ? info.nodes * 1000 / static_cast<std::uint64_t>(ms) : info.nodes * 1000;
   for (std::size_t i = 0; i < info.lines.size(); ++i) {
     const Line& line = info.lines[i];
-    say(fmt::format("info depth {} multipv {} score {} nodes {} nps {} time {} hashfull {} pv {}",
-                    line.depth, i + 1, score_words(line.score), info.nodes, speed, ms,
-                    info.table_permille, fmt::join(notations(game, line.moves), " ")));
+    say(fmt::format("info depth {} multipv {} score {}{} nodes {} nps {} time {} hashfull {} pv {}",
+                    line.depth, i + 1, score_words(line.score), wdl_words(game, line.score),
+                    info.nodes, speed, ms, info.table_permille,
+                    fmt::join(notations(game, line.moves), " ")));
   }
+}
+
+std::string UgiEngine::wdl_words(const Game& game, Score score) const {
+  if (!shows_chances_) return "";
+  const auto chances = chances_of(game, analyst_->evaluator(), score);
+  return chances ? fmt::format(" wdl {} {} {}", chances->win, chances->draw, chances->loss) : "";
 }
 
 void UgiEngine::query(Words words) {
@@ -453,15 +467,14 @@ Analyst& UgiEngine::analyst() {
     }
     if (level_ > 0) {
       settings.handicap = level_settings(level_, game_.variant().temper.levels).handicap;
-    } else {
-      settings.network = network();
     }
+    if (level_ == 0 || level_ == max_level) settings.network = network();
     analyst_ = make_analyst(game_, settings);
   }
   return *analyst_;
 }
 
-// The levels were set up with the hand-written evaluation.
+// The lower levels were set up with the hand-written evaluation.
 std::shared_ptr<const nn::Network> UgiEngine::network() {
   if (by_hand_) return nullptr;
   if (network_file_.empty()) return built_in_network(game_);

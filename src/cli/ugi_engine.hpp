@@ -52,6 +52,7 @@ class UgiEngine {
   void search(const Game& game, const Limits& limits);
   [[nodiscard]] std::string best_move(const Game& game, const Info& answer) const;
   void report(const Game& game, const Info& info);
+  [[nodiscard]] std::string wdl_words(const Game& game, Score score) const;
   void say(std::string_view line);
   void complain(const Error& error);
   Analyst& analyst();
@@ -71,6 +72,7 @@ class UgiEngine {
   int lines_ = 1;
   int level_ = 0;  // 0: full strength
   bool ponder_ = false;
+  bool shows_chances_ = false;
   Game game_;
 
   std::unique_ptr<Analyst> analyst_;  // created again after an option has changed

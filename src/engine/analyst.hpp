@@ -34,6 +34,9 @@ enum class Method : std::uint8_t {
 
 inline constexpr int max_threads = 256;
 
+/// The evaluation of a search: the scale of scores depends on it.
+enum class Evaluator : std::uint8_t { hand, network };
+
 struct AnalystSettings {
   Method method = Method::search;
   std::size_t table_bytes = std::size_t{16} << 20;
@@ -66,6 +69,8 @@ class Analyst {
 
   /// Forgets the results of earlier positions.
   virtual void new_game() = 0;
+
+  [[nodiscard]] virtual Evaluator evaluator() const { return Evaluator::hand; }
 };
 
 /// Creates an analyst for games of the variant and rule set of `game`. It may outlive `game`.

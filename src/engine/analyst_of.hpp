@@ -99,7 +99,8 @@ class SearchAnalyst final : public Analyst {
  public:
   SearchAnalyst(const typename F::Rules& rules, const AnalystSettings& settings)
       : search_(rules, evaluation_for(rules, settings), search_settings(settings)),
-        gentle_plies_(static_cast<std::size_t>(settings.handicap.gentle_plies)) {}
+        gentle_plies_(static_cast<std::size_t>(settings.handicap.gentle_plies)),
+        evaluator_(settings.network ? Evaluator::network : Evaluator::hand) {}
 
   [[nodiscard]] Info analyse(const Game& any_game, const Limits& limits,
                              const std::atomic<bool>& stop, const OnInfo& on_info) override {
@@ -117,6 +118,8 @@ class SearchAnalyst final : public Analyst {
   }
 
   void new_game() override { search_.forget(); }
+
+  [[nodiscard]] Evaluator evaluator() const override { return evaluator_; }
 
  private:
   /// Replaces a best line that ends the game at once by the best of the others, if there is one.
@@ -152,6 +155,7 @@ class SearchAnalyst final : public Analyst {
 
   typename SearchFor<F>::Type search_;
   std::size_t gentle_plies_;
+  Evaluator evaluator_;
 };
 
 /// The other methods.

@@ -12,6 +12,8 @@
 
 #include "engine/analyst.hpp"
 #include "engine/chances.hpp"
+#include "engine/networks.hpp"
+#include "engine/score_chances.hpp"
 #include "engine/why.hpp"
 #include "game/game.hpp"
 #include "rules/move.hpp"
@@ -75,9 +77,8 @@ int quiet_plies(const Game& game) {
   return plies;
 }
 
-bool is_quiet_and_level(const Game& game, Score score) {
-  return std::abs(score) <= game.variant().temper.judgement.level &&
-         quiet_plies(game) >= quiet_for_draw;
+bool is_quiet_and_level(const Game& game, Score score, const Judgement& judgement) {
+  return std::abs(score) <= judgement.level && quiet_plies(game) >= quiet_for_draw;
 }
 
 }  // namespace
@@ -119,7 +120,10 @@ Analyst& Computer::player(const Game& game) {
     settings.table_bytes = options_.table_bytes;
     settings.handicap = level_settings(options_.level, game.variant().temper.levels).handicap;
     settings.seed = options_.seed;
-    if (options_.level >= max_level) settings.tables = options_.tables;
+    if (options_.level >= max_level) {
+      settings.tables = options_.tables;
+      settings.network = built_in_network(game);
+    }
     player_ = make_analyst(game, settings);
   }
   return *player_;
@@ -131,6 +135,7 @@ Analyst& Computer::adviser(const Game& game) {
     AnalystSettings settings;
     settings.table_bytes = options_.table_bytes;
     settings.tables = options_.tables;
+    settings.network = built_in_network(game);
     adviser_ = make_analyst(game, settings);
   }
   return *adviser_;
@@ -182,19 +187,21 @@ Reply Computer::choose(const Game& game, const std::atomic<bool>& stop) {
   reply.nodes = info.nodes;
   if (stop.load(std::memory_order_relaxed)) return reply;
   // A weak level's own judgement is too noisy for resignations and offers.
-  const Judgement judgement = game.variant().temper.judgement;
+  const auto judgement = [&] { return judgement_of(game, adviser(game).evaluator()); };
   // Among three sides a player cannot resign in favour of one opponent, and draws need everyone.
   const bool two_sides = game.variant().sides() == 2;
-  if (two_sides && options_.may_resign && line.score <= judgement.hopeless) {
-    reply.resigns = judge(game, stop) <= judgement.hopeless;
+  if (two_sides && options_.may_resign &&
+      line.score <= judgement_of(game, player(game).evaluator()).hopeless) {
+    reply.resigns = judge(game, stop) <= judgement().hopeless;
   }
   const int played = static_cast<int>(game.plies());
   const bool time_to_offer =
-      two_sides && played % plies_between_offers < 2 && is_quiet_and_level(game, 0);
+      two_sides && played % plies_between_offers < 2 && quiet_plies(game) >= quiet_for_draw;
   if (game.can_claim_draw() || time_to_offer) {
     const Score judged = judge(game, stop);
-    reply.claims_draw = game.can_claim_draw() && judged <= judgement.worse;
-    reply.offers_draw = !reply.claims_draw && time_to_offer && is_quiet_and_level(game, judged);
+    reply.claims_draw = game.can_claim_draw() && judged <= judgement().worse;
+    reply.offers_draw =
+        !reply.claims_draw && time_to_offer && is_quiet_and_level(game, judged, judgement());
   }
   return reply;
 }
@@ -202,8 +209,8 @@ Reply Computer::choose(const Game& game, const std::atomic<bool>& stop) {
 bool Computer::accepts_draw(const Game& game, Seat own, const std::atomic<bool>& stop) {
   if (game.verdict().over()) return false;
   const std::optional<Score> score = judge_for(game, own, stop);
-  return !score || *score <= game.variant().temper.judgement.worse ||
-         is_quiet_and_level(game, *score);
+  const Judgement judgement = judgement_of(game, adviser(game).evaluator());
+  return !score || *score <= judgement.worse || is_quiet_and_level(game, *score, judgement);
 }
 
 std::optional<Hint> Computer::hint(const Game& game, const std::atomic<bool>& stop) {

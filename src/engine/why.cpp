@@ -12,6 +12,7 @@
 #include "engine/analyst.hpp"
 #include "engine/course.hpp"
 #include "engine/plans.hpp"
+#include "engine/score_chances.hpp"
 #include "game/game.hpp"
 #include "rules/move.hpp"
 #include "rules/variant_info.hpp"
@@ -122,7 +123,7 @@ std::optional<Whys> why(const Game& game, const std::vector<Line>& known, std::o
                         Analyst& analyst, const Limits& limits, const std::atomic<bool>& stop) {
   if (game.over()) return std::nullopt;
   // The smallest score difference worth mentioning: the one below which the computer avoids a draw.
-  const Score telling = std::abs(game.variant().temper.judgement.worse);
+  const Score telling = std::abs(judgement_of(game, analyst.evaluator()).worse);
   const Asker asker(game, analyst, limits, stop);
   const Planner planner(game, telling, [&](const Game& other) { return asker.glance(other); });
   const std::vector<Line> lines = asker.best_two(known);

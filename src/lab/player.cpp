@@ -36,6 +36,7 @@ constexpr std::string_view known_players =
     "evaluation=network, evaluation=hand, network=FILE, without=TECHNIQUE after a comma";
 
 struct PlayerSpec {
+  int level = 0;  // 0: not named
   AnalystSettings settings;
   Limits limits;
   std::optional<bool> by_hand;  // uses the hand-written evaluation, unless it is set to false
@@ -63,6 +64,7 @@ constexpr std::array<Setting, 11> all_settings{{
     {"level", min_level, max_level, true,
      [](PlayerSpec& spec, std::uint64_t number, const LevelFit& fit) {
        const Level level = level_settings(static_cast<int>(number), fit);
+       spec.level = static_cast<int>(number);
        spec.limits = level.limits;
        spec.settings.handicap = level.handicap;
      }},
@@ -226,6 +228,7 @@ Result<PlayerSpec> read_spec(std::string_view text, const LevelFit& fit) {
 }
 
 Result<std::shared_ptr<const nn::Network>> network_for(const PlayerSpec& spec, const Game& game) {
+  if (!spec.by_hand && spec.level == max_level) return built_in_network(game);
   if (spec.by_hand.value_or(true)) return nullptr;
   if (!spec.network_file.empty()) return read_network_file(spec.network_file, game);
   auto network = built_in_network(game);

@@ -52,9 +52,11 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_analyse(int handle, int lines, double n
   limits.lines = lines;
   limits.nodes = static_cast<std::uint64_t>(nodes);
   const auto answer = analyst->analyse(*game, limits, stopped(), [&](const camlann::Info& info) {
-    camlann_tell(camlann::wire::to_json(camlann::wire::messages_of(*game, info)).c_str());
+    const auto lines = camlann::wire::messages_of(*game, info, analyst->evaluator());
+    camlann_tell(camlann::wire::to_json(lines).c_str());
   });
-  return camlann::wasm::answer_message(camlann::wire::messages_of(*game, answer));
+  return camlann::wasm::answer_message(
+      camlann::wire::messages_of(*game, answer, analyst->evaluator()));
 }
 
 /// Returns the node count of a new single-threaded search to this depth: the work of `camlann

@@ -14,6 +14,7 @@
 #include "base/result.hpp"
 #include "base/words.hpp"
 #include "engine/analyst.hpp"
+#include "engine/score_chances.hpp"
 #include "engine/why.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
@@ -141,13 +142,17 @@ std::vector<message::Why> messages_of(const Whys& whys, const VariantInfo& varia
   return made;
 }
 
-std::vector<message::AnalysedLine> messages_of(const Game& game, const Info& info) {
+std::vector<message::AnalysedLine> messages_of(const Game& game, const Info& info,
+                                               Evaluator evaluator) {
   std::vector<message::AnalysedLine> lines;
   for (const Line& line : info.lines) {
     message::AnalysedLine made;
     made.line = lines.size() + 1;
     made.score = line.score;
     if (const auto plies = plies_to_end(line.score)) made.plies_to_end = std::abs(*plies);
+    if (const auto chances = chances_of(game, evaluator, line.score)) {
+      made.chances = {chances->win, chances->draw, chances->loss};
+    }
     made.depth = line.depth;
     made.moves = notations(game, line.moves);
     made.nodes = info.nodes;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/result.hpp"
+#include "engine/analyst.hpp"
 #include "engine/why.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
@@ -36,8 +37,9 @@ namespace camlann::wire {
 [[nodiscard]] message::Refusal no_such_square(std::string_view name);
 /// Returns the reasons for each move, best move first.
 [[nodiscard]] std::vector<message::Why> messages_of(const Whys& whys, const VariantInfo& variant);
-/// Returns the lines that a search has reported, best first.
-[[nodiscard]] std::vector<message::AnalysedLine> messages_of(const Game& game, const Info& info);
+/// Returns the lines that a search with this evaluation has reported, best first.
+[[nodiscard]] std::vector<message::AnalysedLine> messages_of(const Game& game, const Info& info,
+                                                             Evaluator evaluator);
 
 [[nodiscard]] message::SeatLetter letter_of(Seat seat, std::string_view seat_letters);
 /// Returns nothing during a game. The letters of the seats are in turn order.

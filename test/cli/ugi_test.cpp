@@ -278,6 +278,37 @@ TEST_F(Engine, EvaluatesWithTheNetworkOrByHand) {
   EXPECT_EQ(last_info(), network);
 }
 
+TEST_F(Engine, ShowsChancesOnRequest) {
+  const auto last_info = [this](const char* limit) {
+    tell(limit);
+    const auto lines = until("bestmove");
+    return lines.at(lines.size() - 2);
+  };
+  EXPECT_THAT(last_info("go depth 2"), testing::Not(HasSubstr("wdl")));
+  tell("setoption name ShowWDL value true");
+  EXPECT_THAT(last_info("go depth 2"),
+              testing::ContainsRegex("score cp -?[0-9]+ wdl [0-9]+ [0-9]+ [0-9]+ nodes"));
+  tell("position fen 1/1M1/5/7/6m/7/7/7/m6/7/5/3/1 w");
+  EXPECT_THAT(last_info("go depth 3"), HasSubstr("score win 1 wdl 1000 0 0 nodes"));
+  tell("setoption name Variant value tri-camelot");
+  EXPECT_THAT(last_info("go depth 1"), testing::Not(HasSubstr("wdl")));
+}
+
+TEST_F(Engine, PlaysTheHighestLevelWithTheNetwork) {
+  const auto score = [this] {
+    tell("position startpos");
+    tell("go nodes 2000");
+    const auto lines = until("bestmove");
+    const std::string& info = lines.at(lines.size() - 2);
+    return info.substr(info.find("score"), info.find(" nodes") - info.find("score"));
+  };
+  const std::string network = score();
+  tell("setoption name Level value 10");
+  EXPECT_EQ(score(), network);
+  tell("setoption name Evaluation value hand");
+  EXPECT_NE(score(), network);
+}
+
 TEST_F(Engine, ReportsAFileThatIsNoNetworkOfTheGame) {
   tell("setoption name EvaluationFile value /nowhere");
   tell("go depth 2");
@@ -296,6 +327,7 @@ TEST_F(Engine, RefusesWrongOptions) {
                                       {"Level value 11", "0 to 10"},
                                       {"Ponder value 1", "true or false"},
                                       {"Evaluation value guess", "network or hand"},
+                                      {"ShowWDL value 1", "true or false"},
                                       {"Contempt value 1", "Variant"}}) {
     tell(std::string("setoption name ") + option);
     const std::string answer = until("info").back();

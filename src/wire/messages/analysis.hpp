@@ -37,12 +37,22 @@ struct Ended {
   FIELD(std::optional<Result>, result);
 };
 
+/// The chances of a score between equal players.
+struct Chances {
+  MESSAGE(Chances, "Chances of the seat whose turn it is, in thousandths, 1000 together");
+  FIELD(int, win) = 0;
+  FIELD(int, draw) = 0;
+  FIELD(int, loss) = 0;
+};
+
 /// One of the best lines of `analyse`.
 struct AnalysedLine {
   MESSAGE(AnalysedLine, "One of the best lines of a position");
   FIELD(std::uint64_t, line, "Its number, from 1") = 1;
   FIELD(int, score, "For the seat whose turn it is, in hundredths of a man") = 0;
   FIELD(std::optional<int>, plies_to_end, "Of a win or loss that was found");
+  FIELD(std::optional<Chances>, chances, "Of the score; left out if they are not known",
+        .left_out = true);
   FIELD(int, depth) = 0;
   FIELD(std::vector<std::string>, moves);
   FIELD(std::uint64_t, nodes) = 0;

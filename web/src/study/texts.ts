@@ -32,6 +32,8 @@ export const texts = {
   line: (score: string) => `Show this line on the board. Score ${score}.`,
   play: (move: string) => `Play ${move}`,
   winsIn: (seat: string, moves: number) => `${seat} wins in ${String(moves)} ${moves === 1 ? "move" : "moves"}`,
+  winsOften: (first: string, wins: number, draws: number) =>
+    `${first} wins ${String(wins)} of 10${draws > 0 ? ` and draws ${String(draws)}` : ""}.`,
   scores: (first: string) => `Scores are ${first}'s, in men.`,
   ownScores: "Scores are those of the player to move, in men.",
   bar: (score: string) => `Score: ${score}`,

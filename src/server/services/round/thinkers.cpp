@@ -15,6 +15,7 @@
 
 #include "engine/analyst.hpp"
 #include "engine/computer.hpp"
+#include "engine/networks.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "rules/move.hpp"
@@ -58,6 +59,7 @@ std::vector<ThoughtLine> analyse(const ThinkJob& job) {
   const auto& board = job.board;
   AnalystSettings settings;
   settings.tables = job.computer.tables;
+  settings.network = built_in_network(board);
   camlann::Limits limits;
   limits.movetime = std::chrono::milliseconds(1000);
   limits.nodes = 1'000'000;

@@ -57,6 +57,8 @@ export const study = {
     line: (score: string): string => `Diese Variante auf dem Brett zeigen. Bewertung ${score}.`,
     play: (move: string): string => `${move} spielen`,
     winsIn: (seat: string, count: number): string => `${seat} gewinnt ${inMoves(count)}`,
+    winsOften: (first: string, wins: number, draws: number): string =>
+      `${first} gewinnt ${String(wins)} von 10${draws > 0 ? `, ${String(draws)} remis` : ""}.`,
     scores: (first: string): string => `Bewertungen aus der Sicht von ${first}, in Bauern.`,
     ownScores: "Bewertungen aus der Sicht der Seite am Zug, in Bauern.",
     bar: (score: string): string => `Bewertung: ${score}`,

@@ -53,6 +53,8 @@ const study = {
   line: (score: string) => `Mostrar esta línea en el tablero. Valoración ${score}.`,
   play: (move: string) => `Jugar ${move}`,
   winsIn: (seat: string, count: number) => `victoria de ${seat} en ${moves(count)}`,
+  winsOften: (first: string, wins: number, draws: number) =>
+    `${first} gana ${String(wins)} de cada 10${draws > 0 ? ` y empata ${String(draws)}` : ""}.`,
   scores: (first: string) => `Las valoraciones son de ${first}, en peones.`,
   ownScores: "Las valoraciones son de quien tiene el turno, en peones.",
   bar: (score: string) => `Valoración: ${score}`,

@@ -95,6 +95,8 @@ export const study = {
     line: (score: string) => `Montrer cette suite sur le plateau. Score ${score}.`,
     play: (move: string) => `Jouer ${move}`,
     winsIn: (seat: string, count: number) => `${seat} gagne en ${moves(count)}`,
+    winsOften: (first: string, wins: number, draws: number) =>
+      `${first} gagne ${String(wins)} fois sur 10${draws > 0 ? ` et annule ${String(draws)} fois` : ""}.`,
     scores: (first: string) => `Les scores sont ceux ${de(first)}, en pions.`,
     ownScores: "Les scores sont ceux du joueur qui doit jouer, en pions.",
     bar: (score: string) => `Score\u202f: ${score}`,

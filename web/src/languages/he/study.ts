@@ -59,6 +59,8 @@ export const study = {
     line: (score: string) => `להציג את ההמשך הזה על הלוח. ציון ${ltr(score)}.`,
     play: (move: string) => `לשחק ${iso(move)}`,
     winsIn: (seat: string, count: number) => `${theSide(seat)} מנצח ${inMoves(count)}`,
+    winsOften: (first: string, wins: number, draws: number) =>
+      `${theSide(first)} מנצח ${String(wins)} מתוך 10${draws > 0 ? ` ו־${String(draws)} בתיקו` : ""}.`,
     scores: (first: string) => `הציונים הם מצד ${theSide(first)}, בחיילים.`,
     ownScores: "הציונים הם מצד מי שבתור, בחיילים.",
     bar: (score: string) => `ציון: ${ltr(score)}`,

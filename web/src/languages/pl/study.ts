@@ -73,6 +73,8 @@ export const study = {
     line: (score: string) => `Pokaż ten wariant na planszy. Ocena ${score}.`,
     play: (move: string) => `Zagraj ${move}`,
     winsIn: (seat: string, count: number) => `${seat} ${verbOf(seat, "wygrywa", "wygrywają")} ${inMoves(count)}`,
+    winsOften: (first: string, wins: number, draws: number) =>
+      `${first} ${verbOf(first, "wygrywa", "wygrywają")} ${String(wins)} z 10${draws > 0 ? `, remisy: ${String(draws)}` : ""}.`,
     scores: (first: string) => `Oceny są z punktu widzenia ${whoseSide(first) ?? `strony ${first}`}, w pionach.`,
     ownScores: "Oceny są z punktu widzenia strony, która ma ruch, w pionach.",
     bar: (score: string) => `Ocena: ${score}`,
