@@ -159,7 +159,7 @@ void check_tournaments(Verdicts& verdicts, const database::Address& address, con
   std::map<std::string, KeptTournament> all;
   std::set<std::string> on_boards;
   for (const auto& id : ids) {
-    const auto stored = table.find(id);
+    const auto stored = table.find_any(id);
     if (!stored) {
       verdicts.wrong.push_back("tournament " + id + ": " + stored.error().what);
       continue;
