@@ -21,7 +21,7 @@ CREATOR = re.compile(r"(Tool|Organization|Person): \S.*")
 NAMESPACE = re.compile(r"[a-z][a-z0-9+.-]*:[A-Za-z0-9:/?\[\]@!$&'()*+,;=._~%-]+")
 PURL = re.compile(r"pkg:[a-z]+(?:/[A-Za-z0-9.%_+~-]+)+@[A-Za-z0-9.%_~-]+")
 
-# Of https://spdx.org/licenses, those that packages of the page have, and their near relatives.
+# Licences of the page's packages and their near relatives, from https://spdx.org/licenses.
 LICENCES = set("""0BSD Apache-2.0 Artistic-2.0 BSD-2-Clause BSD-3-Clause BSL-1.0 BlueOak-1.0.0 CC-BY-3.0 CC-BY-4.0 CC0-1.0 ISC MIT MIT-0
     MPL-2.0 OFL-1.1 Python-2.0 Unlicense WTFPL Zlib curl""".split())
 

@@ -255,7 +255,7 @@ TEST_F(HostProgramTest, Point49_5TheHostDeletesATournamentAndItsRatedGamesStay) 
   }
   ASSERT_EQ(admin("delete-event tournament/" + id + " --reason 'a test'"), 0) << said();
   EXPECT_TRUE(comes([&] { return ann.get(cup).status == 404; }));
-  // The game goes on, and is rated.
+  // The game continues, and is rated.
   ASSERT_EQ(ann.post(game + "/resign", "{}").status, 200);
   const auto rating = [&] {
     return field(json_of(zoe.get("/api/players/" + ann_id).body), "ratings");

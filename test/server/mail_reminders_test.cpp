@@ -211,7 +211,7 @@ TEST_P(MailRemindersTest, DirectorsGetOneLetterAboutApplicantsInAnHour) {
       << text;
   now_ += 3 * hour;
   EXPECT_EQ(letters(), 1U) << "nobody has asked since";
-  // Somebody asks every few minutes: the letters come all the same.
+  // Applications come every few minutes, and so do the letters.
   for (int i = 0; i < 16; ++i) {
     now_ += 10 * minute;
     apply("p" + std::to_string(i));

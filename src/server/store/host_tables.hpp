@@ -60,7 +60,7 @@ class HostTables {
   [[nodiscard]] Result<std::optional<KnownPlayer>> find(std::string_view player);
   [[nodiscard]] Result<std::vector<KnownPlayer>> admins();
   [[nodiscard]] Result<std::vector<std::string>> account_names();
-  /// Returns the name of an event that is neither a division nor deleted; nothing if there is none.
+  /// Returns the name of an event, unless it is a division or deleted.
   [[nodiscard]] Result<std::optional<std::string>> event_name(DirectedKind kind,
                                                               std::string_view event);
   /// Returns the name of an event of this club that is not over.
@@ -99,7 +99,7 @@ class HostTables {
   /// into them.
   [[nodiscard]] Result<void> show_event(DirectedKind kind, const std::string& event, bool shown,
                                         Millis at);
-  /// Deletes a tournament, or a league with its divisions: nobody sees it any more. Its games stay,
+  /// Deletes a tournament, or a league with its divisions, for all readers. Its games stay,
   /// and their records name it. Removes a club; its events stay.
   [[nodiscard]] Result<void> delete_event(DirectedKind kind, const std::string& event, Millis at);
   [[nodiscard]] Result<void> set_admin(std::string_view player, bool admin);

@@ -1,4 +1,4 @@
-// What the server writes into its records in English (src/server/model/game_record.cpp), in the language of the page.
+// Translates the words of the server's records (src/server/model/game_record.cpp) into the language of the page.
 import { translatable } from "../lib/language.ts";
 
 export const texts = {

@@ -1,4 +1,4 @@
-// What the core says to wrong texts is in every language: no English word is left (shared with the server's answers to imports).
+// Checks that the core's answers to wrong texts are in every language: no English word is left (shared with the server's answers to imports).
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { coreForTests, thinkerForTests } from "../lib/core.fixture.ts";
 import { CoreRefused, type Core } from "../lib/core.ts";

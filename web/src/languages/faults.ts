@@ -1,4 +1,4 @@
-// What is wrong in positions, moves and records that people type or paste, and what the core expects instead, as patterns: a language has
+// Lists the faults of positions, moves and records that people type or paste, and what the core expects instead, as patterns: a language has
 // each of them, by the English text (src/rules, src/games, src/notation, src/game). faults.test.ts asks the core for them.
 //
 // Places for values: {n} and {m} (numbers), {square}, {name}, {sign} (no space in it), {signs} (a list of them), {sentence} of the core, and

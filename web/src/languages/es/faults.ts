@@ -1,4 +1,4 @@
-// What is wrong in typed positions, moves and records, in Spanish.
+// Names the faults of typed positions, moves and records in Spanish.
 import type { Faults } from "../faults.ts";
 
 export const faults: Faults = {

@@ -1,4 +1,4 @@
-// What is wrong in typed positions, moves and records, in Hebrew.
+// Names the faults of typed positions, moves and records in Hebrew.
 import type { Faults } from "../faults.ts";
 
 export const faults: Faults = {
