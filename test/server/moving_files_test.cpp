@@ -355,12 +355,12 @@ TEST(ComingFiles, CutAlteredAndAbsurdOnesAreRefusedWithTheLine) {
 }
 
 TEST(ComingFiles, AKnockoutMustBeOne) {
-  Evening cup(terms_of(System::knockout, 2));
-  cup.enter(5);
+  Evening knockout(terms_of(System::knockout, 2));
+  knockout.enter(5);
   Random lots(3);
-  ASSERT_TRUE(cup.give(tournament::PairRound{}));
-  cup.score(lots);
-  const auto text = cup.text();
+  ASSERT_TRUE(knockout.give(tournament::PairRound{}));
+  knockout.score(lots);
+  const auto text = knockout.text();
   ASSERT_TRUE(wire::read_tournament(text, wire::FileOrigin::foreign));
   auto other = text;
   const auto slot = other.find("\"slot\":1");

@@ -38,7 +38,7 @@ class WriteTurnsTest : public testing::Test {
 TEST_F(WriteTurnsTest, AConnectionThatWritesWithoutAPauseIsNextToAnotherForOneTransaction) {
   std::atomic<bool> over{false};
   std::atomic<int> written{0};
-  std::thread rude([&] {
+  std::thread writer([&] {
     auto database = open();
     for (; !over; ++written) write(database);
   });
@@ -51,7 +51,7 @@ TEST_F(WriteTurnsTest, AConnectionThatWritesWithoutAPauseIsNextToAnotherForOneTr
     between.push_back(written - before);
   }
   over = true;
-  rude.join();
+  writer.join();
   // One that is under way, and one more that ends while this thread comes back. Now and then the
   // system holds up this thread before it asks.
   std::sort(between.begin(), between.end());
