@@ -17,6 +17,11 @@ node_fits() {
   [ "$(npm --version 2>/dev/null | cut -d. -f1)" -ge 11 ]
 }
 
+# The sources that are compiled joined. 32 instead of 8 save a third of the processor's time where all are compiled, but take up to
+# 1.6 GB for each process of the compiler; ninja starts two more than there are processors.
+joined=8
+if [ "$(awk '/^MemTotal/ { print int($2 / 1048576) }' /proc/meminfo)" -ge $((2 * $(nproc) + 3)) ]; then joined=32; fi
+
 # True in a source archive of a release, which has the page and the browser's cores in web/dist.
 page_is_ready_made() { [ -f web/ready-made ]; }
 

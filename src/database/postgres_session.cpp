@@ -37,7 +37,9 @@ constexpr seconds connect_patience{2};
 constexpr milliseconds pause_between_attempts{500};
 /// Exceeds the server's time-outs: the server fails first and reports the reason.
 constexpr seconds answer_patience{12};
-constexpr seconds commit_patience{10};  // for the outcome of a commit
+/// From the start of a commit to its outcome: callers of the server wait for it. Two attempts to
+/// connect are made in any case.
+constexpr seconds commit_patience{17};
 constexpr std::size_t most_sent = 500;  // without waiting for answers
 
 constexpr const char* with_time_outs =
@@ -378,6 +380,7 @@ Result<void> PostgresSession::begin(Writers writers) {
 Result<void> PostgresSession::commit() {
   if (!in_transaction_) return fail(false, "there is no transaction to commit");
   const auto number = number_;
+  const auto begun = steady_clock::now();
   TRY_VOID(send(known(note_commit), {id_, std::to_string(number)}));
   TRY_VOID(send_text("COMMIT"));
   const auto answer = settle();
@@ -387,15 +390,15 @@ Result<void> PostgresSession::commit() {
     if (std::string_view(PQcmdStatus(answer->get())) == "COMMIT") return {};
     return fail(false, "the transaction had failed");
   }
-  if (!handle_) return find_out(number);
+  if (!handle_) return find_out(number, begun);
   if (PQtransactionStatus(handle_.get()) == PQTRANS_IDLE) in_transaction_ = false;
   return Failure(answer.error());
 }
 
-Result<void> PostgresSession::find_out(std::int64_t number) {
+Result<void> PostgresSession::find_out(std::int64_t number, Time begun) {
+  const auto until = std::max(begun + commit_patience, steady_clock::now() + 2 * connect_patience);
   const auto lost_process = std::to_string(process_);
   in_transaction_ = transaction_lost_ = false;
-  const auto until = steady_clock::now() + commit_patience;
   while (steady_clock::now() < until && address_.may_connect() != MayConnect::never) {
     not_before_ = {};
     if (be_connected()) {

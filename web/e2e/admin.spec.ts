@@ -119,4 +119,22 @@ test("a line of chat is reported, its writer muted by page, and both read it", a
     await host.setViewportSize({ width, height: 900 });
     await expectFits(host);
   }
+
+  // 49.5: a tournament is deleted only with the tick that it is meant.
+  const made = await host.request.post("/api/tournaments", {
+    data: { name: "Spam cup", variant: "cam", time: { base: 300 }, system: "round-robin", host: "Zoe", public: true },
+  });
+  expect(made.status(), await made.text()).toBe(201);
+  const cup = `/tournament/${((await made.json()) as { id: string }).id}`;
+  await host.getByRole("button", { name: "Decide about a player, a range or an event" }).click();
+  await host.getByRole("combobox", { name: "What to do" }).selectOption("delete-event");
+  await host.getByRole("textbox", { name: "Address of its page" }).fill(cup);
+  await host.getByRole("textbox", { name: "Reason" }).fill("advertising");
+  await host.keyboard.press("Enter");
+  expect((await writer.request.get(`/api${cup.replace("tournament", "tournaments")}`)).status()).toBe(200);
+  await host.getByRole("checkbox", { name: "Delete it for good." }).check();
+  await host.getByRole("textbox", { name: "Reason" }).press("Enter");
+  await expect(host.getByText("Zoe_Keeper deleted Spam cup: advertising")).toBeVisible();
+  await writer.goto(cup);
+  await expect(writer.getByRole("heading", { name: "There is no square here" })).toBeVisible();
 });

@@ -32,7 +32,7 @@ export const texts = {
     string
   >,
   until: (date: string | null) => (date === null ? "until lifted" : `until ${moment(date)}`),
-  act: "Decide about a player or a range",
+  act: "Decide about a player, a range or an event",
   deed: "What to do",
   deeds: {
     mute: "Mute: no chat",
@@ -48,7 +48,7 @@ export const texts = {
   },
   player: "Account name or player id",
   event: "Address of its page",
-  eventHint: "Such as /tournament/…, /league/… or /club/…. Players read the reason in no log but yours.",
+  eventHint: "Such as /tournament/…, /league/… or /club/…. Players do not see the reason.",
   sure: "Delete it for good. Games and their ratings stay, and so do the events of a club.",
   newDirector: "Account name or player id of the new director",
   range: "Range of addresses",

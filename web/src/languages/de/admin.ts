@@ -30,7 +30,7 @@ export const admin = {
     liftOf: (name: string): string => `Aufheben, was gegen ${name} in Kraft ist`,
     kinds: { mute: "stummgeschaltet", ban: "gesperrt", close: "geschlossen", "ban-range": "Bereich gesperrt" },
     until: (date: string | null): string => (date === null ? "bis zur Aufhebung" : `bis ${moment(date)}`),
-    act: "Über einen Spieler oder Bereich entscheiden",
+    act: "Über Spieler, Bereiche oder Veranstaltungen entscheiden",
     deed: "Was zu tun ist",
     deeds: {
       mute: "Stummschalten: kein Chat",

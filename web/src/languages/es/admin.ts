@@ -34,7 +34,7 @@ const texts = {
   } satisfies Record<MeasureKind, string>,
   until: (date: string | null) =>
     date === null ? "hasta que se levante" : `hasta: ${when(date, { dateStyle: "medium", timeStyle: "short" })}`,
-  act: "Decidir sobre un jugador o un rango",
+  act: "Decidir sobre un jugador, un rango o un evento",
   deed: "Qué hacer",
   deeds: {
     mute: "Silenciar: sin chat",

@@ -31,7 +31,7 @@ export const admin = {
     kinds: { mute: "silence", ban: "banni", close: "fermé", "ban-range": "plage bannie" },
     until: (date: string | null) =>
       date === null ? "jusqu’à nouvel ordre" : `jusqu’au ${when(date, { dateStyle: "medium", timeStyle: "short" })}`,
-    act: "Décider d’un joueur ou d’une plage",
+    act: "Décider d’un joueur, d’une plage ou d’un événement",
     deed: "Que faire",
     deeds: {
       mute: "Faire taire : pas de discussion",

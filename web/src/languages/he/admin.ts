@@ -36,7 +36,7 @@ export const admin = {
       string
     >,
     until: (date: string | null) => (date === null ? "עד להסרה" : `עד ${iso(moment(date))}`),
-    act: "החלטה לגבי שחקן או טווח",
+    act: "החלטה לגבי שחקן, טווח או אירוע",
     deed: "מה לעשות",
     deeds: {
       mute: "השתקה: בלי צ׳אט",

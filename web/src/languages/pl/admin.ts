@@ -35,7 +35,7 @@ export const admin = {
     } satisfies Record<MeasureKind, string>,
     until: (date: string | null) =>
       date === null ? "do uchylenia" : `do ${when(date, { dateStyle: "medium", timeStyle: "short" })}`,
-    act: "Zdecyduj o graczu lub zakresie",
+    act: "Zdecyduj o graczu, zakresie lub wydarzeniu",
     deed: "Co zrobić",
     deeds: {
       mute: "Wycisz: bez czatu",
