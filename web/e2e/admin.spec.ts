@@ -136,5 +136,5 @@ test("a line of chat is reported, its writer muted by page, and both read it", a
   await host.getByRole("textbox", { name: "Reason" }).press("Enter");
   await expect(host.getByText("Zoe_Keeper deleted Spam cup: advertising")).toBeVisible();
   await writer.goto(cup);
-  await expect(writer.getByRole("heading", { name: "There is no square here" })).toBeVisible();
+  await expect(writer.getByRole("heading", { name: "There is no such tournament" })).toBeVisible();
 });
