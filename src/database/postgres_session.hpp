@@ -79,7 +79,7 @@ class PostgresSession {
   /// Waits for the next answer; false at the time limit, or if the connection failed.
   [[nodiscard]] bool await(Time until);
   [[nodiscard]] Time patience() const;
-  /// Finds out if a transaction whose commit began then is on disk, after its answer was lost.
+  /// Finds out if a commit is on disk after its answer was lost; `begun` is its start.
   [[nodiscard]] Result<void> find_out(std::int64_t number, Time begun);
   [[nodiscard]] std::optional<std::int64_t> last_committed();
 

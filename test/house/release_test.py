@@ -171,7 +171,7 @@ class Release(unittest.TestCase):
         self.assertGreater(len(notes), 1000)
         self.assertNotRegex(notes, r"(?m)^## ")
         self.assertRegex(notes, r"(?m)^### Added$")
-        # Also where later changes are above it, and other versions below.
+        # Sections above and below that version are left out.
         later = f"# Changelog\n\n## Unreleased\n\nLater.\n\n## {VERSION} - 2030-01-02\n\nNow.\n\n## {VERSION}1 - 2029-01-02\n\nEarlier.\n"
         self.assertEqual(self.notes(later).split(), ["Now."])
 
