@@ -68,7 +68,7 @@ void add_arrows(py::module_& module) {
             if (state.size() != 3) raise("this is no pickled arrow", "", "three values");
             return make_arrow(text_of(state[0]), text_of(state[1]), text_of(state[2]));
           }))
-      .def("__repr__", &PyArrow::text);
+      .def("__repr__", method(&PyArrow::text));
 }
 
 }  // namespace camlann::python

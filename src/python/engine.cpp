@@ -287,7 +287,7 @@ void add_engine(py::module_& module) {
             if (!on_info.is_none() && !PyCallable_Check(on_info.ptr())) {
               throw py::type_error("on_info is a function or None");
             }
-            return engine.analyse(PyGame(game), Wishes{nodes, depth, seconds, lines}, on_info);
+            return engine.analyse(game.copy(), Wishes{nodes, depth, seconds, lines}, on_info);
           },
           py::arg("game"), py::kw_only(), py::arg("nodes") = py::none(),
           py::arg("depth") = py::none(), py::arg("seconds") = py::none(), py::arg("lines") = 1,
@@ -297,7 +297,7 @@ void add_engine(py::module_& module) {
           "best_move",
           [](PyEngine& engine, const PyGame& game, std::optional<std::uint64_t> nodes,
              std::optional<int> depth, std::optional<double> seconds, int lines) {
-            return engine.best_move(PyGame(game), Wishes{nodes, depth, seconds, lines});
+            return engine.best_move(game.copy(), Wishes{nodes, depth, seconds, lines});
           },
           py::arg("game"), py::kw_only(), py::arg("nodes") = py::none(),
           py::arg("depth") = py::none(), py::arg("seconds") = py::none(), py::arg("lines") = 1)
@@ -306,14 +306,14 @@ void add_engine(py::module_& module) {
           [](PyEngine& engine, const PyGame& game, const py::object& move,
              std::optional<std::uint64_t> nodes, std::optional<int> depth,
              std::optional<double> seconds) {
-            return engine.why(PyGame(game), move, Wishes{nodes, depth, seconds, 1});
+            return engine.why(game.copy(), move, Wishes{nodes, depth, seconds, 1});
           },
           py::arg("game"), py::arg("move") = py::none(), py::kw_only(),
           py::arg("nodes") = py::none(), py::arg("depth") = py::none(),
           py::arg("seconds") = py::none(), "Reasons for the best move, then for `move`.")
-      .def("stop", &PyEngine::stop, "Ends a search that runs in another thread.")
-      .def("close", &PyEngine::close, "Ends its search and gives its memory back.")
-      .def_property_readonly("closed", &PyEngine::closed)
+      .def("stop", method(&PyEngine::stop), "Ends a search that runs in another thread.")
+      .def("close", method(&PyEngine::close), "Ends its search and gives its memory back.")
+      .def_property_readonly("closed", method(&PyEngine::closed))
       .def(
           "__enter__", [](PyEngine& engine) -> PyEngine& { return engine; },
           py::return_value_policy::reference_internal)
@@ -326,7 +326,7 @@ void add_engine(py::module_& module) {
 
   py::class_<PyComputer>(module, "Computer", "An opponent of ten levels that errs like people do.")
       .def(py::init<int, std::uint64_t>(), py::arg("level") = 5, py::arg("seed") = 1)
-      .def("choose", &PyComputer::choose, py::arg("game"),
+      .def("choose", method(&PyComputer::choose), py::arg("game"),
            "Its move, within about a second. Other threads run meanwhile.");
 }
 

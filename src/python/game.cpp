@@ -25,12 +25,6 @@ PyGame make(const std::string& variant, const std::optional<std::string>& fen,
       known};
 }
 
-std::vector<PyMove> played_of(const PyGame& game) {
-  std::vector<PyMove> made;
-  for (const WrittenMove& move : game.game.played()) made.emplace_back(game.variant(), move);
-  return made;
-}
-
 py::object push(PyGame& game, const py::object& move) {
   if (py::isinstance<PyMove>(move)) {
     const auto& own = move.cast<const PyMove&>();
@@ -51,6 +45,7 @@ PyMove pop(PyGame& game) {
   PyMove last(game.variant(), game.game.played().back());
   game.game.take_back();
   game.here = nullptr;
+  game.played = nullptr;
   return last;
 }
 
@@ -227,7 +222,7 @@ void add_games(py::module_& module) {
   py::class_<PyGame> game(module, "Game", "A game of any kind, from its start to where it is now.");
   game.def(py::init(&make), py::arg("variant") = "camelot", py::arg("fen") = py::none(),
            py::arg("rules") = py::none(), py::arg("catalog") = py::none())
-      .def_property_readonly("variant", &PyGame::variant)
+      .def_property_readonly("variant", method(&PyGame::variant))
       .def_property_readonly(
           "rules", [](const PyGame& own) { return own.game.rules(); },
           "The rule set, and what differs from it.")
@@ -238,8 +233,6 @@ void add_games(py::module_& module) {
           "The name of the seat to move.")
       .def_property_readonly(
           "pieces", [](const PyGame& own) { return pieces_of(own.game); }, "Letters by square.")
-      .def_property_readonly(
-          "moves", [](const PyGame& own) { return played_of(own); }, "Those played.")
       .def_property_readonly("last_move", last_of, "None at the start.")
       .def_property_readonly(
           "ply", [](const PyGame& own) { return own.game.plies(); }, "The number of moves played.")
@@ -275,11 +268,10 @@ void add_games(py::module_& module) {
           "The rule that forbids to walk these squares; None if it is legal.")
       .def("next_squares", next_squares, "What may follow the squares walked so far.")
       .def("perft", count, py::arg("depth"), "Leaves of the tree of legal moves.")
-      .def("copy", [](const PyGame& own) { return PyGame{own.game, own.known}; })
-      .def("__copy__", [](const PyGame& own) { return PyGame{own.game, own.known}; })
+      .def("copy", method(&PyGame::copy))
+      .def("__copy__", method(&PyGame::copy))
       .def(
-          "__deepcopy__",
-          [](const PyGame& own, const py::dict&) { return PyGame{own.game, own.known}; },
+          "__deepcopy__", [](const PyGame& own, const py::dict&) { return own.copy(); },
           py::arg("memo"))
       .def("__eq__", same)
       .def("__eq__", [](const PyGame&, const py::object&) { return false; })
@@ -288,6 +280,7 @@ void add_games(py::module_& module) {
                       [](const py::tuple& state) { return unpickled_game(state); }))
       .def("__str__", [](const PyGame& own) { return to_text(own.game); })
       .def("__repr__", [](const PyGame& own) { return repr(own.game); });
+  add_played(module, game);
   add_actions(module, game);
   add_picture(game);
   module.def("perft", count, py::arg("game"), py::arg("depth"),

@@ -231,8 +231,8 @@ void add_moves(py::module_& module) {
   add_move(module);
   add_outcome(module);
   py::class_<PyMoves>(module, "Moves", "The legal moves of a position, a sequence.")
-      .def("__len__", &PyMoves::size)
-      .def("__getitem__", &PyMoves::at, py::arg("index"))
+      .def("__len__", method(&PyMoves::size))
+      .def("__getitem__", method(&PyMoves::at), py::arg("index"))
       .def("__getitem__", &slice_of, py::arg("index"))
       .def("__iter__",
            [](const py::object& moves) {

@@ -28,6 +28,20 @@ T value_or_raise(Result<T> result) {
   return *std::move(result);
 }
 
+/// Wraps a member function as a method that refuses None as `self`. pybind11 would call it on a
+/// null pointer.
+template <class C, class R, class... Args>
+auto method(R (C::*member)(Args...)) {
+  return
+      [member](C& self, Args... args) -> R { return (self.*member)(std::forward<Args>(args)...); };
+}
+template <class C, class R, class... Args>
+auto method(R (C::*member)(Args...) const) {
+  return [member](const C& self, Args... args) -> R {
+    return (self.*member)(std::forward<Args>(args)...);
+  };
+}
+
 /// Returns the text of a str; raises TypeError for another object, and camlann.Error for half a
 /// surrogate pair, which has no UTF-8.
 [[nodiscard]] std::string text_of(const py::handle& text);
@@ -86,13 +100,17 @@ class PyMove {
   mutable std::optional<WrittenMove> written_;
 };
 
-/// A game, and its legal moves once they have been requested.
+/// A game, and its legal and its played moves once they have been requested. Copies are made of
+/// `game` and `known` alone.
 struct PyGame {
   Game game;
   Known known;
   std::shared_ptr<const Here> here = nullptr;
+  /// Moves from the start. Python's sequences of them share it, so moves are only added.
+  mutable std::shared_ptr<std::vector<PyMove>> played = nullptr;
 
   [[nodiscard]] PyVariant variant() const { return {&game.variant(), known}; }
+  [[nodiscard]] PyGame copy() const { return {game, known}; }
 };
 
 /// A tree of variations, with the headers and the result that its record has.
@@ -142,6 +160,7 @@ struct PyTree {
 void add_errors(py::module_& module);
 void add_variants(py::module_& module);
 void add_moves(py::module_& module);
+void add_played(py::module_& module, py::class_<PyGame>& game);
 void add_arrows(py::module_& module);
 void add_games(py::module_& module);
 void add_actions(py::module_& module, py::class_<PyGame>& game);

@@ -162,12 +162,12 @@ class PyStream {
 void add_stream(py::module_& module, py::class_<PyEngine>& engine) {
   py::class_<PyStream>(module, "Stream", "What a search finds, while it thinks: an iterator.")
       .def("__iter__", [](const py::object& stream) { return stream; })
-      .def("__next__", &PyStream::next)
-      .def("stop", &PyStream::stop, "Ends the search; what it has found can still be read.")
-      .def("close", &PyStream::close, "Ends the search and waits until the engine is free.")
-      .def_property_readonly("last", &PyStream::last,
+      .def("__next__", method(&PyStream::next))
+      .def("stop", method(&PyStream::stop), "Ends the search; what it has found can still be read.")
+      .def("close", method(&PyStream::close), "Ends the search and waits until the engine is free.")
+      .def_property_readonly("last", method(&PyStream::last),
                              "The newest Analysis, read or not; None before the first one.")
-      .def_property_readonly("done", &PyStream::done, "True once the search has ended.")
+      .def_property_readonly("done", method(&PyStream::done), "True once the search has ended.")
       .def(
           "__enter__", [](PyStream& stream) -> PyStream& { return stream; },
           py::return_value_policy::reference_internal)
@@ -182,7 +182,7 @@ void add_stream(py::module_& module, py::class_<PyEngine>& engine) {
         const Limits limits = limits_of({nodes, depth, seconds, lines});
         own.refuse_from_callback();
         own.check(game);
-        return std::make_unique<PyStream>(own, PyGame{game.game, game.known}, limits);
+        return std::make_unique<PyStream>(own, game.copy(), limits);
       },
       py::keep_alive<0, 1>(), py::arg("game"), py::kw_only(), py::arg("nodes") = py::none(),
       py::arg("depth") = py::none(), py::arg("seconds") = py::none(), py::arg("lines") = 1,

@@ -119,12 +119,12 @@ void add_tables(py::module_& module) {
            [](const PyProbed& probed) { return "<camlann.Probed " + to_text(probed.value) + ">"; });
   py::class_<PyTables>(module, "Tables", "Endgame tables, made by `camlann tables build`.")
       .def(py::init<const std::filesystem::path&>(), py::arg("folder"))
-      .def("probe", &PyTables::probe, py::arg("game"),
+      .def("probe", method(&PyTables::probe), py::arg("game"),
            "The value of the present position. Other threads run meanwhile.")
-      .def("most_pieces", &PyTables::most_pieces, py::arg("game"),
+      .def("most_pieces", method(&PyTables::most_pieces), py::arg("game"),
            "The most pieces of which there are tables for such a game; 0 if there are none.")
-      .def("close", &PyTables::close)
-      .def_property_readonly("closed", &PyTables::closed)
+      .def("close", method(&PyTables::close))
+      .def_property_readonly("closed", method(&PyTables::closed))
       .def(
           "__enter__", [](PyTables& tables) -> PyTables& { return tables; },
           py::return_value_policy::reference_internal)

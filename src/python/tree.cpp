@@ -207,7 +207,7 @@ void add_node(py::module_& module) {
                                return node.with(*parent);
                              })
       .def_property_readonly("next", next_of, "The positions after, the main line first.")
-      .def("game", &PyNode::game, "The game as it is here.")
+      .def("game", method(&PyNode::game), "The game as it is here.")
       .def("play", play, py::arg("move"), "The position after a move; it is added if it is new.")
       .def_property(
           "comment", [](const PyNode& node) { return node.notes().comment; },
@@ -260,6 +260,12 @@ void add_node(py::module_& module) {
       .def("__repr__", node_text);
 }
 
+/// Raises TypeError for None, which pybind11 takes for a null pointer.
+const std::shared_ptr<PyTree>& not_none(const std::shared_ptr<PyTree>& own) {
+  if (own == nullptr) throw py::type_error("None is no Tree");
+  return own;
+}
+
 }  // namespace
 
 void add_trees(py::module_& module) {
@@ -274,12 +280,14 @@ void add_trees(py::module_& module) {
       .def(py::init(&tree_of), py::arg("record"), py::arg("variant") = "", py::arg("rules") = "",
            py::arg("catalog") = py::none(), py::kw_only(), py::arg("errors") = "raise")
       .def_property_readonly(
-          "root", [](const std::shared_ptr<PyTree>& own) { return PyNode{own, Tree::root}; })
+          "root",
+          [](const std::shared_ptr<PyTree>& own) { return PyNode{not_none(own), Tree::root}; })
       .def_property_readonly(
           "main_line",
           [](const std::shared_ptr<PyTree>& own) {
             std::vector<PyNode> line;
-            for (const Tree::Node node : own->tree.main_line()) line.push_back({own, node});
+            for (const Tree::Node node : not_none(own)->tree.main_line())
+              line.push_back({own, node});
             return line;
           },
           "The positions from the root on, always the first move.")

@@ -193,7 +193,8 @@ void add_variants(py::module_& module) {
                   "Of the text of such a file; errors call it `file`.")
       .def("variants", &variants_of, "Every kind of game, those of the files last.")
       .def("variant", &variant_of, py::arg("name"), "By id, or by name in any case.")
-      .def_property_readonly("definitions", &Catalog::definitions, "The texts of the files.")
+      .def_property_readonly("definitions", method(&Catalog::definitions),
+                             "The texts of the files.")
       .def("__eq__",
            [](const Catalog& a, const Catalog& b) { return a.definitions() == b.definitions(); })
       .def("__eq__", [](const Catalog&, const py::object&) { return false; })

@@ -7,6 +7,7 @@ import os
 import pickle
 import random
 import signal
+import subprocess
 import sys
 import tempfile
 import threading
@@ -289,6 +290,44 @@ class Pickles(unittest.TestCase):
                 self.assertEqual((played.kind, played.promotion), (move.kind, move.promotion))
             self.assertEqual(pickle.loads(pickle.dumps(game.moves)), game.moves)
             self.assertEqual(self.same(variant).squares, variant.squares)
+
+    def test_played_moves_are_a_sequence_that_stays(self):
+        game = camlann.Game("cam")
+        empty = game.moves
+        game.push("D5-D6")
+        game.push("D9-D8")
+        two = game.moves
+        self.assertIsInstance(two, Sequence)
+        self.assertEqual((len(empty), list(map(str, two)), str(two[-1]), [str(two[1])]), (0, ["D5-D6", "D9-D8"], "D9-D8", list(map(str, two[1:]))))
+        self.assertFalse(empty)
+        game.pop()
+        other = game.push(next(move for move in game.legal_moves if str(move) != "D9-D8"))
+        self.assertEqual([str(move) for move in two], ["D5-D6", "D9-D8"])
+        self.assertEqual(game.moves, [two[0], other])
+        self.assertNotEqual(game.moves, two)
+        self.assertEqual([list(reversed(two)), two.index(two[1]), two.count(two[0]), two[0] in two, other in two], [[two[1], two[0]], 1, 1, True, False])
+        copied = game.copy()
+        copied.pop()
+        self.assertEqual((len(game.moves), copied.moves), (2, two[:1]))
+        with self.assertRaises(IndexError):
+            two[2]
+        self.assertEqual(pickle.loads(pickle.dumps(two)), two)
+        self.assertEqual(repr(two), "[<camlann.Move D5-D6>, <camlann.Move D9-D8>]")
+
+    def test_none_is_no_self(self):
+        program = """if True:
+            import camlann
+            for kind in [getattr(camlann, name) for name in camlann.__all__]:
+                for name in dir(kind) if isinstance(kind, type) else []:
+                    attribute = getattr(kind, name)
+                    call = attribute.fget if isinstance(attribute, property) else attribute
+                    if callable(call) and not name.startswith("__init_") and not isinstance(call, type):
+                        try:
+                            call(None)
+                        except (TypeError, AttributeError):
+                            pass
+        """
+        subprocess.run([sys.executable, "-c", program], check=True)
 
     def test_moves_are_of_their_game(self):
         cam, other = camlann.Game("cam"), camlann.Game("mini-camelot")

@@ -24,6 +24,7 @@ from ._core import (
     Moves,
     Node,
     Outcome,
+    PlayedMoves,
     Probed,
     Record,
     Stream,
@@ -57,6 +58,7 @@ __all__ = [
     "Moves",
     "Node",
     "Outcome",
+    "PlayedMoves",
     "Probed",
     "Record",
     "Stream",
@@ -83,4 +85,5 @@ for _name in __all__:
 del _name
 
 _Sequence.register(Moves)
+_Sequence.register(PlayedMoves)
 del _Sequence
