@@ -1,6 +1,7 @@
 """module_test.py DATA [NODES]: what the Python module promises, against the perft tables and positions in DATA, those of more
 NODES left out; and bad input."""
 
+import ast
 import copy
 import json
 import os
@@ -313,6 +314,21 @@ class Pickles(unittest.TestCase):
             two[2]
         self.assertEqual(pickle.loads(pickle.dumps(two)), two)
         self.assertEqual(repr(two), "[<camlann.Move D5-D6>, <camlann.Move D9-D8>]")
+
+    def test_types_say_what_the_module_says(self):
+        types = ast.parse((Path(camlann.__file__).parent / "__init__.pyi").read_text())
+        said = 0
+        for kind in [node for node in types.body if isinstance(node, ast.ClassDef)]:
+            for member in [node for node in kind.body if isinstance(node, ast.FunctionDef)]:
+                own = vars(getattr(camlann, kind.name)).get(member.name)
+                own = getattr(own, "__func__", own)
+                if not (words := ast.get_docstring(member)):
+                    signature, _, words = ((own and own.__doc__) or "").strip().partition("\n")
+                    self.assertFalse(words.strip() and not member.name.startswith("__"), (kind.name, member.name, signature))
+                else:
+                    self.assertTrue(own.__doc__.strip().endswith(words), (kind.name, member.name, words))
+                    said += 1
+        self.assertGreater(said, 70)
 
     def test_none_is_no_self(self):
         program = """if True:

@@ -3,6 +3,9 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { Plugin } from "vite";
 import { addressOf } from "./read.ts";
+import { cppReference } from "./reference/cpp.ts";
+import { pythonReference } from "./reference/python.ts";
+import { javascriptReference } from "./reference/typescript.ts";
 import { makeSite, type Site } from "./site.ts";
 
 /** Documents outside of doc. */
@@ -10,13 +13,21 @@ const others = ["CHANGELOG.md", "CONTRIBUTING.md"];
 
 const read = (folder: string, file: string): string => readFileSync(join(folder, file), "utf8");
 
-/** Returns all documents of the project in `folder`. */
+/** Documents that are made of the sources. */
+const made: readonly (readonly [string, (read: (file: string) => string) => string])[] = [
+  ["doc/reference/cpp.md", cppReference],
+  ["doc/reference/javascript.md", javascriptReference],
+  ["doc/reference/python.md", pythonReference],
+];
+
+/** Returns all documents of the project in `folder`, and the references made of its sources. */
 export function documentsIn(folder: string): Map<string, string> {
   const inDoc = readdirSync(join(folder, "doc"), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".md"))
     .map((name) => posix.join("doc", name))
     .sort();
-  return new Map([...inDoc, ...others].map((file) => [file, read(folder, file)]));
+  const written = [...inDoc, ...others].map((file) => [file, read(folder, file)] as const);
+  return new Map([...written, ...made.map(([file, make]) => [file, make((source) => read(folder, source))] as const)]);
 }
 
 export const siteOf = (folder: string): Site => makeSite(documentsIn(folder), (file) => existsSync(join(folder, file)));
