@@ -93,6 +93,7 @@ class Installed(unittest.TestCase):
             project += f"target_compile_options({name} PRIVATE {options} {WARNINGS.replace(' ', ';')})\n"
             project += f"target_include_directories({name} PRIVATE own)\n"
         project += f"add_executable(bot {SOURCE}/examples/bot.cpp)\ntarget_link_libraries(bot Camlann::rules)\n"
+        project += f"add_executable(secretary {SOURCE}/test/doors/stranger/secretary.cpp)\ntarget_link_libraries(secretary Camlann::engine)\n"
         place = self.empty(f"{compiler}-{kind}", app__cpp=self.app.text, tour__cpp=self.tour, CMakeLists__txt=project)
         (place / "tables").symlink_to(self.tables)
         # A stranger's headers may be named like ours.
@@ -113,6 +114,25 @@ class Installed(unittest.TestCase):
             for number, snippet in enumerate(self.snippets):
                 self.shows(snippet, run(place / "build" / program, str(number), cwd=place))
         self.bot_plays(place / "build/bot")
+        self.secretary_reads_all(place / "build/secretary")
+
+    def secretary_reads_all(self, secretary):
+        """The stranger's program agrees with the headers of the published games, and names what is wrong in another file."""
+        for file in sorted((SOURCE / "data/records").glob("camelot-wc*.txt")):
+            headers = dict(re.findall(r'^\[(\w+) "(.*)"\]', file.read_text(), re.M))
+            printed = run(secretary, file).splitlines()
+            self.assertRegex(printed[0], rf"^1\. {headers['Variant']}, {headers['Plies']} plies: ")
+            halves = {"1-0": (1, 0), "0-1": (0, 1), "1/2-1/2": (0.5, 0.5), "*": (0, 0)}[headers["Result"]]
+            for seat, points in zip(("White", "Black"), halves):
+                self.assertIn(f"{headers[seat]}: {points:g} of 1", printed)
+            self.assertRegex("\n".join(printed), r"\n  (White|Black): [A-L]\d+[-x][\w-]+, ([+-]\d|win|loss)")
+        wrong = Path(self.folder.name) / "wrong.txt"
+        wrong.write_text('1. E6-E9 *\n\n[White "Ann"]\n[Result "0-1"]\n\n1. E6-E8 0-1\n\n1. E6-E8 {never closed')
+        printed = run(secretary, wrong).splitlines()
+        self.assertRegex(printed[0], r"^! 1:4: E9: no step, canter or jump leads there from E6\.")
+        self.assertIn("Ann: 0 of 1", printed)
+        self.assertIn("?: 1 of 1", printed)
+        self.assertRegex("\n".join(printed), r"! \d+:\d+: this comment is not closed")
 
     def bot_plays(self, bot):
         lines = ["ugi", "isready", "setoption name Variant value cam", "position fen 1/3/5/7/7/6K/1m3M1/7/3km2/7/5/3/1 w",

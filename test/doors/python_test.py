@@ -108,6 +108,14 @@ class InEnvironment(unittest.TestCase):
         for page in ("python.md", "cookbook.md"):
             self.must(self.python, "-m", "doctest", SOURCE / "doc" / page, PATH=self.path)
 
+    def test_the_notebook_of_a_stranger(self):
+        games = self.place / "games"
+        games.mkdir()
+        for record in (SOURCE / "data/records").glob("camelot-wc*.txt"):
+            shutil.copy(record, games)
+        stranger = SOURCE / "test/doors/stranger"
+        self.must(self.python, stranger / "run_notebook.py", stranger / "lengths.ipynb")
+
     def test_the_module(self):
         self.must(self.python, SOURCE / "test/doors/module_test.py", SOURCE / "test/data")
         self.must(self.python, SOURCE / "test/doors/learning_test.py", SOURCE / "test/data")
