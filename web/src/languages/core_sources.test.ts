@@ -91,3 +91,21 @@ it("the page says sentences of the core in its language", () => {
     .filter((place) => !/ofCore\(|resultText\(|[{,] ?resultText(: string)? ?[,}]|resultText: /.test(place));
   expect(shown).toEqual([]);
 });
+
+it.each([
+  [
+    "This start is not offered: White mates in two moves, whatever Black plays (c3-c5 a10-a9 b2-f5)",
+    "Dieser Anfang wird nicht angeboten: Weiß setzt in 2 Zügen matt, was Schwarz auch spielt (c3-c5 a10-a9 b2-f5)",
+  ],
+  [
+    "This file cannot become a tournament. Line 3, Anna: This player has entered already",
+    "Aus dieser Datei kann kein Turnier werden. Zeile 3, Anna: Dieser Spieler nimmt schon teil",
+  ],
+  [
+    "This file cannot become a tournament. Line 2: this is not JSON: syntax error",
+    "Aus dieser Datei kann kein Turnier werden. Zeile 2: das ist kein JSON: die Schreibweise ist falsch",
+  ],
+])("the server's answer is German to its end: %s", async (english, german) => {
+  const { default: language } = await import("./de/index.ts");
+  expect(await language.refused?.(english)).toBe(german);
+});
