@@ -42,7 +42,7 @@ TEST(PlainMessages, AreThoseOfIcuInEnglish) {
   }
 }
 
-// As in a browser, whose plurals are those of ICU (src/languages/message_browser.cpp).
+// Browsers have the same plurals (src/languages/message_browser.cpp).
 TEST(PlainMessages, AreThoseOfIcuInOtherLanguages) {
   for (const Language language : all_languages()) {
     UErrorCode error = U_ZERO_ERROR;
