@@ -251,9 +251,8 @@ for (const [language, what] of [
 }
 
 test("the browser prints all sheets in true size, alone on their paper", async ({ page, context }) => {
-  await page.goto("/print/tri-camelot?what=board,position,rules&sheets=4");
-  await page.getByRole("slider", { name: "Side of a square" }).fill("24");
-  const button = page.getByRole("button", { name: /^Print \d+ sheets$/ });
+  await page.goto("/print/tri-camelot?what=board,position,rules&square=24");
+  const button = page.getByRole("button", { name: /^Print [1-9]\d* sheets$/ });
   await expect(button).toBeEnabled();
   const count = Number(/\d+/.exec((await button.textContent()) ?? "")?.[0]);
   expect(count).toBeGreaterThan(4);
