@@ -40,6 +40,7 @@ export default defineConfig(({ mode }) => ({
       // becomes a hashed asset.
       "camlann-core": here("../build/wasm/camlann_core.mjs"),
       "camlann-thinker": here("../build/wasm/camlann_thinker.mjs"),
+      "camlann-printer": here("../build/wasm/camlann_printer.mjs"),
       "camlann-tables-reader": here("../build/wasm/camlann_tables_reader.mjs"),
       // The engine of several threads: each loads its file by itself.
       "camlann-threads": here("../build/wasm-threads"),

@@ -21,7 +21,8 @@ const replaced = new Set([...needServer].map(fileOf));
 
 /** Parts of pages that have another form there, by the end of the path of what imports them. */
 const parts: Readonly<Record<string, { from: string; to: string }>> = {
-  "/src/print/PrintPage.svelte": { from: "./PrintForm.svelte", to: "./PaperForm.svelte" },
+  "/src/print/PrintForm.svelte": { from: "./ask.ts", to: "./ask_here.ts" },
+  "/src/print/Preview.svelte": { from: "./ask.ts", to: "./ask_here.ts" },
 };
 
 /** First parts of addresses: of those pages, and of what a server answers itself. */

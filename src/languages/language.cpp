@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/letters.hpp"
-#include "base/number.hpp"
+#include "base/decimal.hpp"
 #include "languages/catalogues.hpp"
 #include "languages/message.hpp"
 
@@ -19,7 +19,7 @@ namespace {
 double weight_of(std::string_view parameters) {
   const auto at = parameters.find("q=");
   if (at == std::string_view::npos) return 1;
-  return read_number<double>(trimmed(parameters.substr(at + 2))).value_or(0);
+  return read_decimal(trimmed(parameters.substr(at + 2))).value_or(0);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 #pragma once
 // Patterns of MessageFormat, lists, the direction of writing, as ICU knows them. For
-// Windows, where Debian has no ICU, message_plain.cpp knows English. Pure functions, thread-safe.
+// Windows, where Debian has no ICU, message_plain.cpp knows English; in a browser
+// message_browser.cpp asks its Intl. Pure functions, thread-safe.
 
 #include <cstdint>
 #include <optional>

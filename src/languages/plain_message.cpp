@@ -54,8 +54,13 @@ std::string with_number(std::string_view pattern, const std::string& number) {
 
 }  // namespace
 
+std::string_view english_plural(std::int64_t number) {
+  return number == 1 ? "one" : "other";
+}
+
 std::optional<std::string> filled_plainly(std::string_view pattern,
-                                          const std::vector<Argument>& arguments) {
+                                          const std::vector<Argument>& arguments,
+                                          const PluralOf& plural_of) {
   std::string filled;
   while (!pattern.empty()) {
     const auto open = std::min(pattern.find('{'), pattern.size());
@@ -78,10 +83,11 @@ std::optional<std::string> filled_plainly(std::string_view pattern,
       continue;
     }
     const bool plural = trimmed(place.substr(comma + 1, second - comma - 1)) == "plural";
-    const std::string word = plural ? (value == "1" ? "one" : "other") : value;
+    const auto* const number = std::get_if<std::int64_t>(&found->second);
+    const std::string word(plural ? plural_of(number != nullptr ? *number : 0) : value);
     const auto chosen = case_of(place.substr(second + 1), word);
-    const auto inner =
-        filled_plainly(plural ? with_number(chosen, value) : std::string(chosen), arguments);
+    const auto inner = filled_plainly(plural ? with_number(chosen, value) : std::string(chosen),
+                                      arguments, plural_of);
     if (!inner) return std::nullopt;
     filled += *inner;
   }

@@ -27,7 +27,7 @@ Result<std::string> move_text(JsonValue move, const std::string& where) {
   std::string notation = text_of(move, "notation");
   if (!notation.empty()) return notation;
   return failure(ErrorCode::syntax, "a move is neither text nor an outcome", where,
-                 R"("D6-F8" or {"notation":"D6-F8"})");
+                 R"({"notation":"D6-F8"})");
 }
 
 Result<bool> read_result(Record& record, JsonValue object, const std::string& where) {

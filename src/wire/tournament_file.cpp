@@ -39,7 +39,7 @@ Result<TournamentFile> begun(std::string_view line) {
 
 Result<tournament::Event> event_of(std::string_view line) {
   const auto document = JsonDocument::read(line);
-  if (!document) return failure(ErrorCode::syntax, "not JSON: " + document.error().what);
+  if (!document) return failure(ErrorCode::syntax, "this is not JSON: " + document.error().what);
   tournament::Event event;
   if (read_value(document->root(), event, {})) {
     return failure(ErrorCode::syntax, "this is no event of a tournament");

@@ -3,12 +3,18 @@
 #include "languages/plain_message.hpp"
 
 #include <gtest/gtest.h>
+#include <unicode/plurrule.h>
+#include <unicode/utypes.h>
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
+#include "languages/icu_text.hpp"
+#include "languages/language.hpp"
 #include "languages/message.hpp"
 #include "languages/words.hpp"
 
@@ -32,6 +38,31 @@ TEST(PlainMessages, AreThoseOfIcuInEnglish) {
       EXPECT_EQ(filled_plainly(text.pattern, arguments),
                 filled_message("en", text.pattern, arguments))
           << text.key;
+    }
+  }
+}
+
+// Browsers have the same plurals (src/languages/message_browser.cpp).
+TEST(PlainMessages, AreThoseOfIcuInOtherLanguages) {
+  for (const Language language : all_languages()) {
+    UErrorCode error = U_ZERO_ERROR;
+    const std::unique_ptr<icu::PluralRules> rules(
+        icu::PluralRules::forLocale(locale_of(language.tag()), error));
+    ASSERT_TRUE(U_SUCCESS(error));
+    std::string form;
+    const auto plural_of = [&](std::int64_t number) -> std::string_view {
+      return form = to_utf8(rules->select(static_cast<double>(number)));
+    };
+    for (const Text& text : texts_of(language)) {
+      if (!text.key.starts_with("print.") && !text.key.starts_with("seat")) continue;
+      for (const std::int64_t count : {0, 1, 2, 3, 5, 12, 22}) {
+        const std::vector<Argument> arguments = {
+            {"count", count},  {"seat", "Red"}, {"game", "Cam"},   {"sheet", count},
+            {"sheets", count}, {"row", count},  {"column", count}, {"page", count}};
+        EXPECT_EQ(filled_plainly(text.pattern, arguments, plural_of),
+                  filled_message(language.tag(), text.pattern, arguments))
+            << language.tag() << ' ' << text.key;
+      }
     }
   }
 }

@@ -101,7 +101,7 @@ const std::map<std::string, Folders>& visible() {
         {"server/cluster", with(served, {"server/api", "bus", "database"})},
         {"server/net", with(served, {"server/api", "server/cluster", "bus"})},
         {"server", with(served, {"server/api", "server/cluster", "server/net", "bus", "database"})},
-        {"wasm", with(thought, {"wire"})},
+        {"wasm", with(thought, {"wire", "print"})},
         {"python", {}},  // the public headers alone, <camlann/...>
         {"cli", with(served, {"games/camelot", "picture", "print", "archive", "book", "database",
                               "lab", "server", "server/api", "server/cluster"})},

@@ -19,6 +19,7 @@
 #include "server/mail_fixture.hpp"
 #include "server/model/kept_language.hpp"
 #include "server/model/letter.hpp"
+#include "server/model/marks.hpp"
 #include "server/model/notice.hpp"
 #include "server/model/reminder_words.hpp"
 #include "server/services/games/invitations.hpp"
@@ -43,7 +44,7 @@ Notice turn_in(Language language) {
   Notice notice;
   notice.subject = "k3v9";
   notice.variant = "cam";
-  notice.others = "Ben";
+  notice.others = {{"Ben"}};
   notice.left = 3 * play::one_day;
   notice.until = 1'796'133'900'000;  // 2026-12-01 14:05 in UTC
   notice.zone = "Europe/Warsaw";
@@ -72,6 +73,14 @@ TEST(LettersInLanguages, SayWhoseTurnItIs) {
                         "(Europe/Warsaw), zostały 3 dni\n"));
   EXPECT_THAT(text("he"), HasSubstr("תורך.\nCam, נגד Ben\nעד יום שלישי, 1 בדצמבר 2026, 15:05 "
                                     "(Europe/Warsaw): נותרו 3 ימים\n"));
+}
+
+TEST(LettersInLanguages, MarkGuestsAndDeletedPlayersInTheirLanguage) {
+  auto notice = turn_in(spoken("de"));
+  notice.others = {{"Ben", true}, {"Carla"}, {std::string(deleted_name)}};
+  EXPECT_EQ(words_of(notice, catalog()).body, "Cam, gegen Ben (Gast), Carla, gelöschter Spieler");
+  notice.language = {};
+  EXPECT_EQ(words_of(notice, catalog()).body, "Cam, against Ben (guest), Carla, deleted player");
 }
 
 TEST(LettersInLanguages, HaveTheirLinksInEveryLanguage) {
@@ -147,7 +156,7 @@ TEST(LettersInLanguages, SayWhatBecameOfAClaim) {
   auto notice = turn_in(spoken("de"));
   notice.kind = NoticeKind::news;
   notice.subject = "i1-claim";
-  notice.others = "Anna_T";
+  notice.others = {{"Anna_T"}};
   notice.text = "Ann Lee";
   notice.claim = message::ClaimPhase::waiting;
   EXPECT_EQ(words_of(notice, catalog()).body,

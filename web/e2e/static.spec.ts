@@ -1,7 +1,7 @@
 // The site without a server (npm run static), from a host that only has files: it sends no request to a server, and does not offer what
 // needs one.
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -199,25 +199,85 @@ for (const [address, name] of [
   });
 }
 
-test("a board is printed by the browser in true size, alone on its sheet", async ({ page }) => {
-  await page.goto("/print/tri-camelot?what=position");
-  await page.getByRole("slider", { name: "Side of a square" }).fill("10");
-  await expect(page.getByText("10 mm", { exact: true })).toBeVisible();
-  await expect(page.locator(".sheet .cb-piece")).toHaveCount(24);
-  await expect(page.locator(".sheet .cb-shadow")).toBeHidden();
-  await page.emulateMedia({ media: "print" });
-  const millimetres = async (selector: string): Promise<number> => {
-    const box = await page.locator(selector).first().boundingBox();
-    return ((box?.width ?? 0) / 96) * 25.4;
-  };
-  const [, width = ""] =
-    /([\d.]+) × [\d.]+ mm/.exec((await page.locator("form [role=status]").textContent()) ?? "") ?? [];
-  expect(Math.abs((await millimetres(".sheet .board .cb-base")) - Number(width))).toBeLessThan(0.2);
-  expect(Math.abs((await millimetres(".sheet .bar span")) - 50)).toBeLessThan(0.2);
-  for (const part of ["header", "form", "h1"]) await expect(page.locator(part).first()).toBeHidden();
-  const file = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  expect(file.match(/\/Type ?\/Page\b/g)).toHaveLength(1);
-  const box = /\/MediaBox ?\[ ?0 0 ([\d.]+) ([\d.]+)/.exec(file)?.slice(1).map(Number) ?? [];
+/** Saves the sheets of the tab that is shown; returns them by number. */
+async function savedSheets(page: Page): Promise<string[]> {
+  const links = page.getByRole("region").getByRole("link", { name: /SVG/ });
+  const sheets: string[] = [];
+  for (let index = 0; index < (await links.count()); index++) {
+    const saved = page.waitForEvent("download");
+    await links.nth(index).click();
+    sheets.push(readFileSync(await (await saved).path(), "utf8"));
+  }
+  return sheets;
+}
+
+for (const [language, what] of [
+  ["en", "board"],
+  ["de", "cards"],
+  ["es", "discs"],
+  ["pl", "scoresheet"],
+  ["he", "rules"],
+] as const) {
+  test(`sheets in ${language} are those of the program: ${what}`, async ({ page }) => {
+    await page.addInitScript((chosen) => {
+      localStorage.setItem("camlann.settings", JSON.stringify({ language: chosen }));
+    }, language);
+    await page.goto(`/print/camelot?what=${what}&sheets=4&paper=Letter`);
+    await expect(page.getByRole("img").first()).toBeVisible();
+    const folder = mkdtempSync(join(tmpdir(), "camlann-sheets-"));
+    try {
+      const order = [
+        "--variant",
+        "camelot",
+        "--what",
+        what,
+        "--sheets",
+        "4",
+        "--paper",
+        "Letter",
+        "--language",
+        language,
+      ];
+      execFileSync(program, ["print", ...order, "--out", join(folder, "sheet.svg")]);
+      const drawn = readdirSync(folder)
+        .sort((one, two) => one.localeCompare(two, "en", { numeric: true }))
+        .map((name) => readFileSync(join(folder, name), "utf8"));
+      await expect(page.getByRole("region").getByRole("link", { name: /SVG/ })).toHaveCount(drawn.length);
+      expect(await savedSheets(page)).toEqual(drawn);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+}
+
+test("the browser prints all sheets in true size, alone on their paper", async ({ page, context }) => {
+  await page.goto("/print/tri-camelot?what=board,position,rules&square=24");
+  const button = page.getByRole("button", { name: /^Print [1-9]\d* sheets$/ });
+  await expect(button).toBeEnabled();
+  const count = Number(/\d+/.exec((await button.textContent()) ?? "")?.[0]);
+  expect(count).toBeGreaterThan(4);
+  await button.click();
+  await expect.poll(() => page.frames().length).toBe(2);
+  const printed = await page.frames()[1]?.content();
+  const paper = await context.newPage();
+  await paper.setContent(printed ?? "");
+  await paper.emulateMedia({ media: "print" });
+  const sheets = await paper.locator("img").evaluateAll((images: HTMLImageElement[]) =>
+    images.map((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      return [width, height, image.naturalWidth].map((pixels) => (pixels / 96) * 25.4);
+    }),
+  );
+  expect(sheets).toHaveLength(count);
+  // Of a paper of the same way up, and each millimetre of the drawing is one.
+  for (const [width = 0, height = 0] of sheets) {
+    expect(Math.abs(width - (sheets[0]?.[0] ?? 0))).toBeLessThan(0.2);
+    expect(Math.abs(Math.max(width, height) - 297)).toBeLessThan(0.2);
+    expect(Math.abs(Math.min(width, height) - 210)).toBeLessThan(0.2);
+  }
+  const file = await paper.pdf({ preferCSSPageSize: true });
+  expect(file.toString("latin1").match(/\/Type ?\/Page\b/g)).toHaveLength(count);
+  const box = /\/MediaBox ?\[ ?0 0 ([\d.]+) ([\d.]+)/.exec(file.toString("latin1"))?.slice(1).map(Number) ?? [];
   expect(box.map((points) => Math.round((points / 72) * 25.4)).sort()).toEqual([210, 297]);
 });
 

@@ -17,6 +17,13 @@ declare module "camlann-thinker" {
   }): Promise<StudyModule>;
 }
 
+declare module "camlann-printer" {
+  import type { CoreModule } from "@camlann/core/core";
+
+  /** The rules, and `camlann_print` and `camlann_sheet`. */
+  export default function createPrinter(options?: { wasmBinary?: ArrayBuffer | Uint8Array }): Promise<CoreModule>;
+}
+
 declare module "camlann-tables-reader" {
   import type { CoreModule } from "@camlann/core/core";
 

@@ -126,10 +126,12 @@ void ReminderRoutes::subscribe(const Call& call) const {
   if (!call.sends_json("POST")) return;
   auto read = wire::read<message::PushSubscription>(call.request.body, deepest_subscription);
   if (!read) return call.respond(error_response(read.error()));
+  const auto language = languages::language_of(read->language).value_or(language_for(call.request));
   const auto subscription = subscription_of(std::move(*read), contacts_->push().loopback);
   if (!subscription) return call.respond(error_response(subscription.error()));
   if (!call.pays(changes_, "changes of reminders")) return;
-  contacts_->subscribe(who_asks(call), *subscription, state_reply(call, contacts_->push()));
+  contacts_->subscribe(who_asks(call), *subscription, language,
+                       state_reply(call, contacts_->push()));
 }
 
 void ReminderRoutes::unsubscribe(const Call& call) const {

@@ -25,6 +25,12 @@ enum class Channel : std::uint8_t { push, mail };
 /// the opponent has reported, or to accept or refuse applicants.
 enum class EventWish : std::uint8_t { display, reported, applicants };
 
+/// A person or club in the text of a notice.
+struct NoticeName {
+  std::string name;
+  bool guest = false;
+};
+
 struct Notice {
   // Id of a game, an invitation, a tournament, or an imported player; id of a tournament with round
   // and board; address of a club and number of its news.
@@ -39,12 +45,12 @@ struct Notice {
   std::vector<Notice> more;  // others of this kind in the same letter or push
 
   // For the text
-  std::string variant;  // its id
-  std::string others;   // marked names of the other people, separated by commas; may be empty
-  Millis left = 0;      // time for this move
-  Millis until = 0;     // its end
-  std::string zone;     // of the player's clock, as play/local_time.hpp names it; empty: UTC
-  std::string club;     // its name; of a challenge, the club that is invited to a team match
+  std::string variant;             // its id
+  std::vector<NoticeName> others;  // the other people
+  Millis left = 0;                 // time for this move
+  Millis until = 0;                // its end
+  std::string zone;  // of the player's clock, as play/local_time.hpp names it; empty: UTC
+  std::string club;  // its name; of a challenge, the club that is invited to a team match
   // The news, empty: a webhook of the club was switched off; of a result its sentence, in English;
   // of a claim the name of the imported player; of a tournament its name.
   std::string text;

@@ -18,6 +18,7 @@
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 #include "server/core/clock.hpp"
+#include "server/model/marks.hpp"
 #include "server/model/notice.hpp"
 #include "wire/messages/imported.hpp"
 
@@ -46,6 +47,20 @@ std::string date_of(Millis at, const std::string& zone, languages::Language lang
                          {"zone", zone}});
 }
 
+/// Returns "Ben, Carla (guest)".
+std::string names_of_others(const Notice& notice) {
+  std::string names;
+  for (const auto& [name, guest] : notice.others) {
+    if (!names.empty()) names += ", ";
+    if (name == deleted_name) {
+      names += languages::say(notice.language, "event.deleted");
+    } else {
+      names += guest ? languages::say(notice.language, "event.guest", {{"name", name}}) : name;
+    }
+  }
+  return names;
+}
+
 /// Returns "Cam, against Ben".
 std::string game_of(const Notice& notice, const Catalog& known) {
   std::string game = notice.variant;
@@ -54,7 +69,7 @@ std::string game_of(const Notice& notice, const Catalog& known) {
   }
   if (notice.others.empty()) return game;
   return languages::say(notice.language, "notice.against",
-                        {{"game", game}, {"others", notice.others}});
+                        {{"game", game}, {"others", names_of_others(notice)}});
 }
 
 /// True for a challenge of a club.
@@ -70,7 +85,7 @@ bool is_of_claim(const Notice& notice) {
 std::string claim_text(const Notice& notice) {
   const auto phase = notice.claim.value_or(message::ClaimPhase::waiting);
   return languages::say(notice.language, "notice.claim." + std::string(word_of(phase)),
-                        {{"name", notice.others}, {"player", notice.text}});
+                        {{"name", names_of_others(notice)}, {"player", notice.text}});
 }
 
 std::string path_of(const Notice& notice) {
@@ -104,7 +119,7 @@ std::string words_key(const Notice& notice) {
 std::string wish_text(const Notice& notice) {
   const auto what = languages::say(
       notice.language, words_key(notice) + ".text",
-      {{"result", notice.score}, {"others", notice.others}, {"count", notice.count}});
+      {{"result", notice.score}, {"others", names_of_others(notice)}, {"count", notice.count}});
   return notice.text + ": " + what;
 }
 

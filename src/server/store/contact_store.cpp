@@ -8,6 +8,7 @@
 #include "base/try.hpp"
 #include "database/address.hpp"
 #include "database/row.hpp"
+#include "languages/language.hpp"
 #include "server/core/base64url.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/reminder_wishes.hpp"
@@ -45,6 +46,14 @@ Result<void> ContactStore::unsubscribe(std::string_view player, std::string_view
 
 Result<int> ContactStore::subscriptions(std::string_view player) {
   return database_.value<int>("SELECT count(*) FROM push_subscriptions WHERE player=?1", player);
+}
+
+Result<void> ContactStore::keep_language(std::string_view player, languages::Language language) {
+  static const std::string sql = database::insert_into<NoticeWishes>({"player"}) +
+                                 "ON CONFLICT (player) DO UPDATE SET language=excluded.language";
+  NoticeWishes wishes;
+  wishes.language = language.tag();
+  return database_.run(sql, wishes, player);
 }
 
 Result<NoticeWishes> ContactStore::wishes(std::string_view player) {

@@ -8,6 +8,7 @@
 #include "base/result.hpp"
 #include "database/address.hpp"
 #include "database/database.hpp"
+#include "languages/language.hpp"
 #include "server/core/clock.hpp"
 #include "server/model/reminder_wishes.hpp"
 #include "server/model/subscription.hpp"
@@ -27,6 +28,8 @@ class ContactStore {
   [[nodiscard]] Result<int> subscriptions(std::string_view player);
   [[nodiscard]] Result<NoticeWishes> wishes(std::string_view player);
   [[nodiscard]] Result<void> keep(std::string_view player, const NoticeWishes& wishes);
+  /// Changes the language of these settings alone.
+  [[nodiscard]] Result<void> keep_language(std::string_view player, languages::Language language);
 
  private:
   explicit ContactStore(database::Database database) : database_(std::move(database)) {}

@@ -25,7 +25,7 @@ Result<void> NoticeStore::add_claims(Notices& notices, const Audience& who, Mill
     notice.kind = NoticeKind::news;
     notice.player = std::move(player);
     notice.mark = notice.due = at;
-    notice.others = std::move(claimant);
+    notice.others = {{std::move(claimant)}};
     notice.text = std::move(name);
     notice.claim = phase;
     add(notices, who, std::move(notice));

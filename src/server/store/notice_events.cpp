@@ -102,7 +102,7 @@ Result<void> NoticeStore::add_displays(Notices& notices, const Audience& who, Mi
         notice.player = terms.simul->giver;
         notice.due = created;
         notice.variant = std::move(variant);
-        notice.others = std::move(director_name);
+        notice.others = {{std::move(director_name)}};
         notice.text = std::move(name);
         add(notices, who, std::move(notice));
       },

@@ -20,7 +20,6 @@
 #include "server/core/base64url.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/p256.hpp"
-#include "server/model/marks.hpp"
 #include "server/model/notice.hpp"
 #include "server/model/reminder_wishes.hpp"
 #include "server/model/subscription.hpp"
@@ -92,13 +91,13 @@ bool is_low(Millis left, const play::TimeControl& time) {
   return left < std::min(play::one_day, time.at_first() / 4);
 }
 
-std::string names_of_others(const play::Players& seats, std::string_view player) {
-  std::string names;
+std::vector<NoticeName> others_of(const play::Players& seats, std::string_view player) {
+  std::vector<NoticeName> others;
   for (const auto& one : seats) {
     if (!one.person() || one.id == player || one.name.empty()) continue;
-    names += (names.empty() ? "" : ", ") + marked_name(one);
+    others.push_back({one.name, one.guest});
   }
-  return names;
+  return others;
 }
 
 /// The game as the subject of a notice for this player.
@@ -107,7 +106,7 @@ Notice notice_of(const NoticedGame& game, const std::string& player) {
   notice.subject = game.id;
   notice.player = player;
   notice.variant = game.variant;
-  notice.others = names_of_others(game.seats, player);
+  notice.others = others_of(game.seats, player);
   return notice;
 }
 
@@ -152,10 +151,12 @@ std::vector<Notice> first_of(std::vector<Placed> due, std::size_t most) {
   return first;
 }
 
-std::string name_of(const play::Players& seats, std::string_view player) {
+/// Returns the player with a name; nobody where it is not given.
+std::vector<NoticeName> named(const play::Players& seats, std::string_view player) {
   const auto found = std::find_if(seats.begin(), seats.end(),
                                   [&](const play::Player& one) { return one.id == player; });
-  return found == seats.end() ? std::string() : marked_name(*found);
+  if (found == seats.end() || found->name.empty()) return {};
+  return {{found->name, found->guest}};
 }
 
 }  // namespace
@@ -280,7 +281,7 @@ Result<void> NoticeStore::add_challenges(Notices& notices, const Audience& who, 
         notice.kind = NoticeKind::challenge;
         notice.player = challenge.invited;
         notice.variant = challenge.variant;
-        notice.others = name_of(challenge.seats, challenge.host);
+        notice.others = named(challenge.seats, challenge.host);
         notice.due = challenge.created;
         add(notices, who, notice);
       },
@@ -305,7 +306,7 @@ Result<void> NoticeStore::add_team_matches(Notices& notices, const Audience& who
         notice.player = std::move(player);
         notice.due = made;
         notice.variant = std::move(variant);
-        notice.others = std::move(maker);
+        if (!maker.empty()) notice.others = {{std::move(maker)}};
         notice.club = std::move(club);
         add(notices, who, std::move(notice));
       },

@@ -22,6 +22,10 @@ struct PushSubscription {
   FIELD(std::string, endpoint, "An https address of a public host",
         .required = "the address of the push service", .most = longest_endpoint, .one_line = true);
   FIELD(PushKeys, keys, "", .required = "the keys of the subscription");
+  FIELD(std::string, language,
+        "The language of my page (`de`), in which a guest is notified; without one, that of "
+        "`Accept-Language`",
+        .most = 35, .one_line = true);
 };
 
 struct PushEndpoint {

@@ -17,7 +17,7 @@ const places: Readonly<Record<string, string>> = {
   sign: "\\S+",
   signs: "(?:\\S+, )*\\S+",
   square: "[A-Za-z]\\d+",
-  account: "(?!This |It )[A-Za-z][\\w-]*",
+  account: "(?![Tt]his |It )[A-Za-z][\\w-]*",
   moment: "\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d UTC",
 };
 

@@ -28,7 +28,7 @@ const elsewhere: readonly (readonly [file: RegExp, why: string])[] = [
     /^wire\/(types|messages)\/|^wire\/(openapi_text|json_|messages_of)/,
     "documents, types, JSON; fields are read apart",
   ],
-  [/^tournament\/(trf|replay|try_apply)\./, "files of tournaments that somebody has changed by hand"],
+  [/^tournament\/trf\./, "words of a report"],
   [
     /^game\/(?!new_start)|^archive\/(?!archive\.cpp|import)|^print\/(?!order)/,
     "positions and records, read in the page too",
@@ -50,7 +50,7 @@ const elsewhere: readonly (readonly [file: RegExp, why: string])[] = [
     "mail and notices, the command line",
   ],
   [/services\/(webhooks\/sender|accounts\/(browser|bearer|programs))\./, "other programs"],
-  [/services\/archive\/(copy|keeper|published_records|remake|shown|upload_folder)|games\/books\./, "files of the host"],
+  [/services\/archive\/(copy|published_records|remake|shown|upload_folder)|games\/books\./, "files of the host"],
 ];
 
 /** Texts that no click and no word on the page brings about, and why. */
@@ -92,10 +92,7 @@ const never: readonly (readonly [text: RegExp, why: string])[] = [
   ],
   [/keys of a subscription|P-256|push service|^the (browser's|keys of the)/, "the browser makes subscriptions"],
   [/^watch, |^Unknown type of message|socket watches|sockets from one address/, "the page's own socket"],
-  [
-    /^There is no such (scope|flag)|^These are not the players of this|computer did not return|64 bytes$/,
-    "never sent so",
-  ],
+  [/^There is no such (scope|flag)|^These are not the players of this|computer did not return/, "never sent so"],
   [/^There are no such games$|^published, site|such a flag$|in URL-safe Base64$/, "choices of a form"],
   [
     /^the (id of a (game|player|director|token)|letter of a seat|number of a (round|board|line|season|piece of news)|name of the part)$/,
@@ -115,6 +112,7 @@ const never: readonly (readonly [text: RegExp, why: string])[] = [
     /^a list of(\{\}| \{\} to)|^Line \{\}: |^until \{\}|^a drawing without\{\}|^This is not \{\}: /,
     "the parts of composed ones",
   ],
+  [/^that the host deletes it/, "the log"],
   [/^a narrower question$/, "the page acts upon it and does not show it (archive/asks.ts)"],
   [/one of the choices$|^one of \{\}$|no sheets in the language/, "choices of a form"],
   [/^aaaa|^Board: |ply \{\}$|sheets? of \{\}$|mm broad/, "no sentences"],

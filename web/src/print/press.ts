@@ -1,4 +1,4 @@
-// Opens the browser's print dialog with a PDF file.
+// Opens the browser's print dialog with a file of sheets: PDF, or a page.
 
 /** Whether the browser shows PDF files, and so can print them from a frame. */
 export const canPrint = (): boolean => navigator.pdfViewerEnabled;
@@ -19,7 +19,7 @@ export function printFile(file: Blob): void {
     shown.contentWindow?.focus();
     shown.contentWindow?.print();
   });
-  shown.src = URL.createObjectURL(new Blob([file], { type: "application/pdf" }));
+  shown.src = URL.createObjectURL(file);
   document.body.append(shown);
   frame = shown;
 }

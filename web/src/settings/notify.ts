@@ -1,6 +1,7 @@
 // Notices of this browser by Web Push. The browser's permission is requested only when the player switches them on.
 import { registerWorker } from "../offline/keep.ts";
 import { asks } from "./asks.ts";
+import { here } from "./wishes.ts";
 
 export type Notify = "unknown" | "impossible" | "denied" | "off" | "on";
 
@@ -28,6 +29,7 @@ export async function switchOn(): Promise<Notify> {
   await asks.subscribe({
     endpoint: endpoint ?? "",
     keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" },
+    language: here().language,
   });
   return "on";
 }

@@ -5,6 +5,7 @@
 
 #include "base/result.hpp"
 #include "base/try.hpp"
+#include "languages/language.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/outbox.hpp"
@@ -29,11 +30,14 @@ void Contacts::find(const Caller& caller, const Reply<int>& reply) {
 }
 
 void Contacts::subscribe(const Caller& caller, const Subscription& subscription,
-                         const Reply<int>& reply) {
-  accounts_.post(caller, reply, [this, player = caller.who.player, subscription]() -> Result<int> {
-    TRY_VOID(store_.subscribe(player, subscription, clock_(), limits_.subscriptions_per_player));
-    return store_.subscriptions(player);
-  });
+                         languages::Language language, const Reply<int>& reply) {
+  accounts_.post(
+      caller, reply, [this, player = caller.who.player, subscription, language]() -> Result<int> {
+        TRY_VOID(
+            store_.subscribe(player, subscription, clock_(), limits_.subscriptions_per_player));
+        TRY_VOID(store_.keep_language(player, language));
+        return store_.subscriptions(player);
+      });
 }
 
 void Contacts::unsubscribe(const Caller& caller, const std::string& endpoint,

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "languages/language.hpp"
 #include "server/core/clock.hpp"
 #include "server/core/limits.hpp"
 #include "server/core/outbox.hpp"
@@ -25,7 +26,9 @@ class Contacts {
 
   /// Each replies with the number of the player's subscribed browsers afterwards.
   void find(const Caller& caller, const Reply<int>& reply);
-  void subscribe(const Caller& caller, const Subscription& subscription, const Reply<int>& reply);
+  /// A guest is notified in `language`.
+  void subscribe(const Caller& caller, const Subscription& subscription,
+                 languages::Language language, const Reply<int>& reply);
   void unsubscribe(const Caller& caller, const std::string& endpoint, const Reply<int>& reply);
 
   void wishes(const Caller& caller, const Reply<NoticeWishes>& reply);

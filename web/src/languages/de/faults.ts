@@ -102,6 +102,11 @@ export const faults: Faults = {
   "{square}: a run is written with every piece that it takes.":
     "{square}: Ein Lauf wird mit jeder Figur geschrieben, die er schlägt.",
   "{signs} and others": "{signs} und andere",
+  "Only the second player can take over the first move, right after it.":
+    "Nur der zweite Spieler kann den ersten Zug übernehmen, und zwar gleich danach.",
+  "a move on the board": "ein Zug auf dem Brett",
+  "no legal move here has this effect": "kein erlaubter Zug hat hier diese Wirkung",
+  "one of the legal moves": "einer der erlaubten Züge",
   "{n} moves begin or end like this": "{n} Züge beginnen oder enden so",
   "no more moves": "keine weiteren Züge",
   // Rules.
@@ -148,6 +153,18 @@ export const faults: Faults = {
   "the header says {sign}, but the game has {n} sides": "die Kopfzeile sagt {sign}, aber das Spiel hat {n} Seiten",
   "the header says {sign}, the board says {name}: {sentence}":
     "die Kopfzeile sagt {sign}, das Brett {name}: {sentence}",
+  "these headers are of another game": "diese Kopfzeilen sind von einer anderen Partie",
+  "a move is neither text nor an outcome": "ein Zug ist weder Text noch ein Zug als Objekt",
+  "{name} is not a result": "{name} ist kein Ergebnis",
+  "a record cannot have a header {name}": "eine Partie kann keine Kopfzeile {name} haben",
+  "letters, digits and underscores": "Buchstaben, Ziffern und Unterstriche",
+  "this is not a game": "das ist keine Partie",
+  "this is not JSON: {what}": "das ist kein JSON: {what}",
+  "a game as a JSON object": "eine Partie als Objekt in JSON",
+  "syntax error": "die Schreibweise ist falsch",
+  "extra data": "danach steht noch etwas",
+  "incomplete JSON": "es ist unvollständig",
+  "too deep": "es ist zu tief verschachtelt",
   "there is no such game in the text": "diese Partie ist nicht im Text",
   "{name} is not a ring or an arrow on this board": "{name} ist auf diesem Brett weder Ring noch Pfeil",
   "G, R, Y or B with one square or two, such as {name} or {sign}":

@@ -196,6 +196,21 @@ export const spoken: Spoken = {
     "{seats} wins: {ending}.": "{seats} gewinnt: {ending}.",
     "{seats} win: {ending}.": "{seats} gewinnen: {ending}.",
     "{seat} wins.": "{seat} gewinnt.",
+    "The earlier result was corrected.": "Das frühere Ergebnis wurde berichtigt.",
+    // Why a start is not offered.
+    "White mates in {n} moves, whatever Black plays": "Weiß setzt in {n} Zügen matt, was Schwarz auch spielt",
+    "White mates in {n} moves at most, whatever Black plays":
+      "Weiß setzt in höchstens {n} Zügen matt, was Schwarz auch spielt",
+    "White takes the king in {n} moves, whatever Black plays":
+      "Weiß schlägt den König in {n} Zügen, was Schwarz auch spielt",
+    "White takes the king in {n} moves at most, whatever Black plays":
+      "Weiß schlägt den König in höchstens {n} Zügen, was Schwarz auch spielt",
+    "White can threaten mate at once, and the engine puts White more than 20 pawns ahead":
+      "Weiß kann sofort mit Matt drohen, und die Engine sieht Weiß um mehr als 20 Bauern vorn",
+    "White can threaten mate at once, and the engine puts White some 20 pawns ahead":
+      "Weiß kann sofort mit Matt drohen, und die Engine sieht Weiß um etwa 20 Bauern vorn",
+    "White wins by force from this array under the usual reading, and no other reading of it is known to be sound":
+      "In der üblichen Lesart gewinnt Weiß aus dieser Aufstellung zwangsläufig, und von keiner anderen Lesart ist bekannt, dass sie taugt",
     // Why a checkmate is one.
     "{men} attacks the king.": "{men} greift den König an.",
     "{men} attack the king.": "{men} greifen den König an.",
@@ -228,6 +243,8 @@ export const spoken: Spoken = {
     "{owners} time ran out": "die Zeit von {owners} ist abgelaufen",
     "{seats} forfeits": "{seats} verliert kampflos",
     "{seats} forfeit": "{seats} verlieren kampflos",
+    "{seats} has left the game": "{seats} hat die Partie verlassen",
+    "{seats} have left the game": "{seats} haben die Partie verlassen",
     "the director has given this result": "die Turnierleitung hat so entschieden",
     "by agreement": "durch Vereinbarung",
     "{owners} king on {square} is checkmated": "der König von {owners} auf {square} ist schachmatt",

@@ -106,6 +106,11 @@ export const faults: Faults = {
   "{square}: a run is written with every piece that it takes.":
     "{square}: una carrera se escribe con cada pieza que captura.",
   "{signs} and others": "{signs} y otras",
+  "Only the second player can take over the first move, right after it.":
+    "Solo el segundo jugador puede quedarse con la primera jugada, justo después de ella.",
+  "a move on the board": "una jugada en el tablero",
+  "no legal move here has this effect": "ninguna jugada legal tiene aquí este efecto",
+  "one of the legal moves": "una de las jugadas legales",
   "{n} moves begin or end like this": "{n} jugadas empiezan o acaban así",
   "no more moves": "ninguna jugada más",
   // Rules.
@@ -151,6 +156,18 @@ export const faults: Faults = {
   "the header says {sign}, but the game has {n} sides": "el encabezado dice {sign}, pero el juego tiene {n} bandos",
   "the header says {sign}, the board says {name}: {sentence}":
     "el encabezado dice {sign}, el tablero {name}: {sentence}",
+  "these headers are of another game": "estos encabezados son de otra partida",
+  "a move is neither text nor an outcome": "una jugada no es ni texto ni un objeto",
+  "{name} is not a result": "{name} no es un resultado",
+  "a record cannot have a header {name}": "una partida no puede tener un encabezado {name}",
+  "letters, digits and underscores": "letras, cifras y guiones bajos",
+  "this is not a game": "esto no es una partida",
+  "this is not JSON: {what}": "esto no es JSON: {what}",
+  "a game as a JSON object": "una partida como objeto de JSON",
+  "syntax error": "está mal escrito",
+  "extra data": "después hay algo más",
+  "incomplete JSON": "está incompleto",
+  "too deep": "está anidado a demasiada profundidad",
   "there is no such game in the text": "esa partida no está en el texto",
   "{name} is not a ring or an arrow on this board": "{name} no es un anillo ni una flecha de este tablero",
   "G, R, Y or B with one square or two, such as {name} or {sign}":

@@ -202,6 +202,22 @@ export const spoken: Spoken = {
     "{seats} wins: {ending}.": "Ganan {seats}: {ending}.",
     "{seats} win: {ending}.": "Ganan {seats}: {ending}.",
     "{seat} wins.": "Ganan {seat}.",
+    "The earlier result was corrected.": "El resultado anterior se ha corregido.",
+    // Why a start is not offered.
+    "White mates in {n} moves, whatever Black plays":
+      "Las blancas dan mate en {n} jugadas, jueguen lo que jueguen las negras",
+    "White mates in {n} moves at most, whatever Black plays":
+      "Las blancas dan mate en {n} jugadas como mucho, jueguen lo que jueguen las negras",
+    "White takes the king in {n} moves, whatever Black plays":
+      "Las blancas capturan al rey en {n} jugadas, jueguen lo que jueguen las negras",
+    "White takes the king in {n} moves at most, whatever Black plays":
+      "Las blancas capturan al rey en {n} jugadas como mucho, jueguen lo que jueguen las negras",
+    "White can threaten mate at once, and the engine puts White more than 20 pawns ahead":
+      "Las blancas pueden amenazar mate enseguida, y el motor les da más de 20 peones de ventaja",
+    "White can threaten mate at once, and the engine puts White some 20 pawns ahead":
+      "Las blancas pueden amenazar mate enseguida, y el motor les da unos 20 peones de ventaja",
+    "White wins by force from this array under the usual reading, and no other reading of it is known to be sound":
+      "Con la lectura habitual las blancas ganan por fuerza desde esta disposición, y de ninguna otra lectura se sabe que sea buena",
     "{men} attacks the king.": startingWith("ataca al rey."),
     "{men} attack the king.": startingWith("atacan al rey."),
     "The king's own pieces leave it no square, {help}.": "Las propias piezas del rey no le dejan casilla, {help}.",
@@ -232,6 +248,8 @@ export const spoken: Spoken = {
     "{owners} time ran out": "a {owners} se les acabó el tiempo",
     "{seats} forfeits": "{seats} no se presentaron",
     "{seats} forfeit": "{seats} no se presentaron",
+    "{seats} has left the game": "{seats} han dejado la partida",
+    "{seats} have left the game": "{seats} han dejado la partida",
     "the director has given this result": "la dirección ha dado este resultado",
     "by agreement": "de común acuerdo",
     "{owners} king on {square} is checkmated": "jaque mate al rey de {owners} en {square}",

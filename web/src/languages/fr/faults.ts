@@ -104,6 +104,11 @@ export const faults: Faults = {
   "{square}: a run is written with every piece that it takes.":
     "{square}\u202f: une course s’écrit avec chaque pièce qu’elle prend.",
   "{signs} and others": "{signs} et d’autres",
+  "Only the second player can take over the first move, right after it.":
+    "Seul le second joueur peut reprendre le premier coup, juste après.",
+  "a move on the board": "un coup sur le plateau",
+  "no legal move here has this effect": "aucun coup légal n’a cet effet ici",
+  "one of the legal moves": "un des coups légaux",
   "{n} moves begin or end like this": "{n} coups commencent ou finissent ainsi",
   "no more moves": "plus aucun coup",
   // Rules.
@@ -149,6 +154,18 @@ export const faults: Faults = {
   "the header says {sign}, but the game has {n} sides": "l’en-tête dit {sign}, mais le jeu a {n} camps",
   "the header says {sign}, the board says {name}: {sentence}":
     "l’en-tête dit {sign}, le plateau {name}\u202f: {sentence}",
+  "these headers are of another game": "ces en-têtes sont d’une autre partie",
+  "a move is neither text nor an outcome": "un coup n’est ni un texte ni un objet",
+  "{name} is not a result": "{name} n’est pas un résultat",
+  "a record cannot have a header {name}": "une partie ne peut pas avoir d’en-tête {name}",
+  "letters, digits and underscores": "des lettres, des chiffres et des tirets bas",
+  "this is not a game": "ce n’est pas une partie",
+  "this is not JSON: {what}": "ce n’est pas du JSON : {what}",
+  "a game as a JSON object": "une partie comme objet JSON",
+  "syntax error": "l’écriture est fautive",
+  "extra data": "il y a encore quelque chose après",
+  "incomplete JSON": "il est incomplet",
+  "too deep": "il est imbriqué trop profondément",
   "there is no such game in the text": "cette partie n’est pas dans le texte",
   "{name} is not a ring or an arrow on this board": "{name} n’est ni un anneau ni une flèche de ce plateau",
   "G, R, Y or B with one square or two, such as {name} or {sign}":

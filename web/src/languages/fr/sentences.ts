@@ -203,6 +203,19 @@ export const spoken: Spoken = {
     "{seats} wins: {ending}.": "{seats} gagne : {ending}.",
     "{seats} win: {ending}.": "{seats} gagnent : {ending}.",
     "{seat} wins.": "{seat} gagne.",
+    "The earlier result was corrected.": "Le résultat précédent a été corrigé.",
+    // Why a start is not offered.
+    "White mates in {n} moves, whatever Black plays": "Blanc mate en {n} coups, quoi que joue Noir",
+    "White mates in {n} moves at most, whatever Black plays": "Blanc mate en {n} coups au plus, quoi que joue Noir",
+    "White takes the king in {n} moves, whatever Black plays": "Blanc prend le roi en {n} coups, quoi que joue Noir",
+    "White takes the king in {n} moves at most, whatever Black plays":
+      "Blanc prend le roi en {n} coups au plus, quoi que joue Noir",
+    "White can threaten mate at once, and the engine puts White more than 20 pawns ahead":
+      "Blanc peut menacer mat aussitôt, et le moteur lui donne plus de 20 pions d’avance",
+    "White can threaten mate at once, and the engine puts White some 20 pawns ahead":
+      "Blanc peut menacer mat aussitôt, et le moteur lui donne environ 20 pions d’avance",
+    "White wins by force from this array under the usual reading, and no other reading of it is known to be sound":
+      "Dans la lecture habituelle, Blanc gagne par force à partir de cette disposition, et d’aucune autre lecture on ne sait qu’elle est bonne",
     "{men} attacks the king.": ({ men = "" }) => `${capital(men)} attaque le roi.`,
     "{men} attack the king.": ({ men = "" }) => `${capital(men)} attaquent le roi.`,
     "The king's own pieces leave it no square, {help}.": "Ses propres pièces ne laissent aucune case au roi, {help}.",
@@ -233,6 +246,8 @@ export const spoken: Spoken = {
     "{owners} time ran out": "le temps de {owners} est écoulé",
     "{seats} forfeits": "{seats} déclare forfait",
     "{seats} forfeit": "{seats} déclarent forfait",
+    "{seats} has left the game": "{seats} a quitté la partie",
+    "{seats} have left the game": "{seats} ont quitté la partie",
     "the director has given this result": "le responsable a donné ce résultat",
     "by agreement": "par accord",
     "{owners} king on {square} is checkmated": "le roi de {owners} en {square} est mat",

@@ -100,6 +100,11 @@ export const faults: Faults = {
   "{square}: a run is written with every piece that it takes.":
     "\u2068{square}\u2069: ריצה כותבים עם כל כלי שהיא לוכדת.",
   "{signs} and others": "\u2068{signs}\u2069 ואחרים",
+  "Only the second player can take over the first move, right after it.":
+    "רק השחקן השני יכול לקחת את המהלך הראשון, ומיד אחריו.",
+  "a move on the board": "מהלך על הלוח",
+  "no legal move here has this effect": "לאף מהלך חוקי אין כאן התוצאה הזאת",
+  "one of the legal moves": "אחד המהלכים החוקיים",
   "{n} moves begin or end like this": "{n} מהלכים מתחילים או נגמרים כך",
   "no more moves": "אין עוד מהלכים",
   // Rules.
@@ -146,6 +151,18 @@ export const faults: Faults = {
   "the header says {sign}, but the game has {n} sides": "בכותרת כתוב \u2068{sign}\u2069, אבל במשחק {n} צדדים",
   "the header says {sign}, the board says {name}: {sentence}":
     "בכותרת כתוב \u2068{sign}\u2069, ועל הלוח \u2068{name}\u2069: {sentence}",
+  "these headers are of another game": "הכותרות האלה הן של משחק אחר",
+  "a move is neither text nor an outcome": "מהלך אינו טקסט ואינו אובייקט",
+  "{name} is not a result": "\u2068{name}\u2069 אינו תוצאה",
+  "a record cannot have a header {name}": "למשחק לא יכולה להיות כותרת \u2068{name}\u2069",
+  "letters, digits and underscores": "אותיות, ספרות וקווים תחתונים",
+  "this is not a game": "זה לא משחק",
+  "this is not JSON: {what}": "זה לא JSON: {what}",
+  "a game as a JSON object": "משחק כאובייקט של JSON",
+  "syntax error": "הכתיב שגוי",
+  "extra data": "יש אחריו עוד משהו",
+  "incomplete JSON": "הוא לא שלם",
+  "too deep": "הקינון עמוק מדי",
   "there is no such game in the text": "אין משחק כזה בטקסט",
   "{name} is not a ring or an arrow on this board": "\u2068{name}\u2069 אינו טבעת או חץ על הלוח הזה",
   "G, R, Y or B with one square or two, such as {name} or {sign}":

@@ -166,6 +166,20 @@ export const spoken: Spoken = {
     "{seats} wins: {ending}.": "{seats} ניצח: {ending}.",
     "{seats} win: {ending}.": "{seats} ניצחו: {ending}.",
     "{seat} wins.": "{seat} ניצח.",
+    "The earlier result was corrected.": "התוצאה הקודמת תוקנה.",
+    // Why a start is not offered.
+    "White mates in {n} moves, whatever Black plays": "הלבן נותן מט ב־{n} מהלכים, ולא חשוב מה ישחק השחור",
+    "White mates in {n} moves at most, whatever Black plays":
+      "הלבן נותן מט ב־{n} מהלכים לכל היותר, ולא חשוב מה ישחק השחור",
+    "White takes the king in {n} moves, whatever Black plays": "הלבן מכה את המלך ב־{n} מהלכים, ולא חשוב מה ישחק השחור",
+    "White takes the king in {n} moves at most, whatever Black plays":
+      "הלבן מכה את המלך ב־{n} מהלכים לכל היותר, ולא חשוב מה ישחק השחור",
+    "White can threaten mate at once, and the engine puts White more than 20 pawns ahead":
+      "הלבן יכול לאיים מיד במט, ולפי המנוע יש לו יתרון של יותר מ־20 רגלים",
+    "White can threaten mate at once, and the engine puts White some 20 pawns ahead":
+      "הלבן יכול לאיים מיד במט, ולפי המנוע יש לו יתרון של כ־20 רגלים",
+    "White wins by force from this array under the usual reading, and no other reading of it is known to be sound":
+      "לפי הקריאה הרגילה הלבן מנצח בכפייה מהסידור הזה, ועל שום קריאה אחרת לא ידוע שהיא תקינה",
     "{men} attacks the king.": "המלך מותקף על ידי {men}.",
     "{men} attack the king.": "המלך מותקף על ידי {men}.",
     "The king's own pieces leave it no square, {help}.": "הכלים של המלך עצמו לא משאירים לו משבצת, {help}.",
@@ -196,6 +210,8 @@ export const spoken: Spoken = {
     "{owners} time ran out": "הזמן של {owners} נגמר",
     "{seats} forfeits": "הפסד טכני של {seats}",
     "{seats} forfeit": "הפסד טכני של {seats}",
+    "{seats} has left the game": "{seats} עזב את המשחק",
+    "{seats} have left the game": "{seats} עזבו את המשחק",
     "the director has given this result": "התוצאה נקבעה על ידי ההנהלה",
     "by agreement": "בהסכמה",
     "{owners} king on {square} is checkmated": "מט למלך של {owners} ב־{square}",

@@ -101,6 +101,11 @@ export const faults: Faults = {
   "{square}: a run is written with every piece that it takes.":
     "{square}: bieg zapisuje się z każdą figurą, którą bije.",
   "{signs} and others": "{signs} i inne",
+  "Only the second player can take over the first move, right after it.":
+    "Tylko drugi gracz może przejąć pierwszy ruch, zaraz po nim.",
+  "a move on the board": "ruch na planszy",
+  "no legal move here has this effect": "żaden dozwolony ruch nie daje tu takiego skutku",
+  "one of the legal moves": "jeden z dozwolonych ruchów",
   "{n} moves begin or end like this": "liczba ruchów, które tak się zaczynają lub kończą: {n}",
   "no more moves": "żadnych dalszych ruchów",
   // Rules.
@@ -146,6 +151,18 @@ export const faults: Faults = {
   "the header says {n}, the number of moves is {m}": "nagłówek podaje {n}, a ruchów jest {m}",
   "the header says {sign}, but the game has {n} sides": "nagłówek podaje {sign}, ale liczba stron w grze to {n}",
   "the header says {sign}, the board says {name}: {sentence}": "nagłówek podaje {sign}, a plansza {name}: {sentence}",
+  "these headers are of another game": "te nagłówki są z innej partii",
+  "a move is neither text nor an outcome": "ruch nie jest ani tekstem, ani obiektem",
+  "{name} is not a result": "{name} to nie wynik",
+  "a record cannot have a header {name}": "partia nie może mieć nagłówka {name}",
+  "letters, digits and underscores": "litery, cyfry i podkreślenia",
+  "this is not a game": "to nie jest partia",
+  "this is not JSON: {what}": "to nie jest JSON: {what}",
+  "a game as a JSON object": "partia jako obiekt JSON",
+  "syntax error": "błędny zapis",
+  "extra data": "za nim jest jeszcze coś",
+  "incomplete JSON": "jest niepełny",
+  "too deep": "jest zagnieżdżony zbyt głęboko",
   "there is no such game in the text": "nie ma takiej partii w tekście",
   "{name} is not a ring or an arrow on this board": "{name} to ani pierścień, ani strzałka na tej planszy",
   "G, R, Y or B with one square or two, such as {name} or {sign}":

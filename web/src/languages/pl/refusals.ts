@@ -252,6 +252,17 @@ export const refusals: Refusals = {
   "{name} would have {colour} against {other} by the rules":
     "Według reguł {name} ma grać z graczem {other} takim kolorem: {colour}",
   "{name} and {other} meet {when} of the table": "{name} i {other} spotykają się {when} z tabeli",
+  "A round begins without results": "Runda zaczyna się bez wyników",
+  "All rounds are paired": "Wszystkie rundy są już skojarzone",
+  "A Swiss has no free rounds": "W systemie szwajcarskim nie ma wolnych rund",
+  "A round robin has no byes with points": "W systemie kołowym za pauzę nie ma punktów",
+  "A round robin has all its players in each round": "W systemie kołowym w każdej rundzie są wszyscy gracze",
+  "In a knock-out the winners meet": "W systemie pucharowym spotykają się zwycięzcy",
+  "In team matches the line-ups meet": "W meczach drużyn spotykają się składy",
+  "In a simultaneous display the giver meets all": "W symultanie jeden gracz gra ze wszystkimi",
+  "Games of the round before are still open": "Partie poprzedniej rundy wciąż trwają",
+  "A round has a game": "Runda ma co najmniej jedną partię",
+  "Only a knock-out has stages and slots": "Tylko system pucharowy ma etapy i miejsca",
   "A simultaneous display has a giver": "Symultana wymaga kogoś, kto ją daje",
   "The giver has up to 240 minutes more": "Kto daje symultanę, ma najwyżej 240 minut więcej",
   "The display has begun": "Symultana się zaczęła",
@@ -272,6 +283,17 @@ export const refusals: Refusals = {
   "Others have entered than a display has": "Udział biorą inni niż w symultanie",
   "The giver has entered": "Osoba, która daje symultanę, już bierze udział",
   "A match needs two teams with line-ups": "Mecz wymaga dwóch drużyn ze składami",
+  "A player needs an id of at most 64 bytes": "Gracz potrzebuje identyfikatora o długości najwyżej 64 bajtów",
+  "This game is in no match of its teams": "Ta partia nie należy do żadnego meczu swoich drużyn",
+  "Only teams have matches": "Tylko drużyny mają mecze",
+  "A free round comes after the matches": "Drużyna, która pauzuje, stoi za meczami",
+  "This team is in the round twice": "Ta drużyna jest w rundzie dwa razy",
+  "There is no such place in a knock-out": "W systemie pucharowym nie ma takiego miejsca",
+  "The tournament has too many rounds": "Turniej ma za dużo rund",
+  "This player is in the round twice": "Ten gracz jest w rundzie dwa razy",
+  "This game has not been paired": "Ta partia nie została skojarzona",
+  "This player does not play this game": "Ten gracz nie gra w tej partii",
+  "A team needs an id of at most 64 bytes": "Drużyna potrzebuje identyfikatora o długości najwyżej 64 bajtów",
   // src/game
   "This start is not offered: {sentence} ({moves})": "Tego początku nie ma do wyboru: {sentence} ({moves})",
   "other rules, or another opening position": "inne reguły albo inna pozycja początkowa",
@@ -439,6 +461,8 @@ export const refusals: Refusals = {
   "Games of a simultaneous display move no ratings": "Partie symultany nie zmieniają rankingów",
   "This file cannot become a tournament. Line {n}: {what}":
     "Z tego pliku nie da się zrobić turnieju. Wiersz {n}: {what}",
+  "This file cannot become a tournament. Line {n}, {name}: {what}":
+    "Z tego pliku nie da się zrobić turnieju. Wiersz {n}, {name}: {what}",
   "Tournaments are for games of two": "Turnieje są dla gier na dwie osoby",
   "a game of two": "gra na dwie osoby",
   // src/server/api
@@ -531,6 +555,7 @@ export const refusals: Refusals = {
   "the id of a variant, such as cam": "identyfikator wariantu, na przykład cam",
   "Your files of games cannot be read now": "Twoich plików z partiami nie można teraz odczytać",
   "The archive of games cannot be read now": "Archiwum partii nie można teraz odczytać",
+  "The archive of games takes nothing now": "Archiwum partii nic teraz nie przyjmuje",
   "The archive of games is being made": "Archiwum partii jest właśnie tworzone",
   "The archive of games is damaged": "Archiwum partii jest uszkodzone",
   "the host of this server, who can delete it: it is made again":

@@ -223,6 +223,21 @@ export const spoken: Spoken = {
     "{seats} wins: {ending}.": "Wygrywają {seats}: {ending}.",
     "{seats} win: {ending}.": "Wygrywają {seats}: {ending}.",
     "{seat} wins.": "Wygrywają {seat}.",
+    "The earlier result was corrected.": "Wcześniejszy wynik poprawiono.",
+    // Why a start is not offered.
+    "White mates in {n} moves, whatever Black plays": "Białe dają mata w {n} ruchach, cokolwiek zagrają czarne",
+    "White mates in {n} moves at most, whatever Black plays":
+      "Białe dają mata najwyżej w {n} ruchach, cokolwiek zagrają czarne",
+    "White takes the king in {n} moves, whatever Black plays":
+      "Białe biją króla w {n} ruchach, cokolwiek zagrają czarne",
+    "White takes the king in {n} moves at most, whatever Black plays":
+      "Białe biją króla najwyżej w {n} ruchach, cokolwiek zagrają czarne",
+    "White can threaten mate at once, and the engine puts White more than 20 pawns ahead":
+      "Białe mogą od razu zagrozić matem, a silnik daje im ponad 20 pionów przewagi",
+    "White can threaten mate at once, and the engine puts White some 20 pawns ahead":
+      "Białe mogą od razu zagrozić matem, a silnik daje im około 20 pionów przewagi",
+    "White wins by force from this array under the usual reading, and no other reading of it is known to be sound":
+      "Przy zwykłym odczytaniu białe wygrywają z tego ustawienia siłą, a o żadnym innym odczytaniu nie wiadomo, żeby było dobre",
     // Why a checkmate is one.
     "{men} attacks the king.": "Króla atakuje {men}.",
     "{men} attack the king.": "Króla atakują {men}.",
@@ -255,6 +270,8 @@ export const spoken: Spoken = {
     "{owners} time ran out": ({ owners }) => `skończył się czas ${whose(owners)}`,
     "{seats} forfeits": "{seats} oddają partię walkowerem",
     "{seats} forfeit": "{seats} oddają partię walkowerem",
+    "{seats} has left the game": "{seats} opuściły partię",
+    "{seats} have left the game": "{seats} opuściły partię",
     "the director has given this result": "decyzja sędziego",
     "by agreement": "za zgodą stron",
     "{owners} king on {square} is checkmated": ({ owners, square = "" }) => `mat, król ${whose(owners)} na ${square}`,
