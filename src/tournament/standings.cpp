@@ -4,6 +4,7 @@
 #include <cstddef>
 #include <iterator>
 #include <numeric>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -114,6 +115,22 @@ std::vector<Line> standings(const State& state) {
           {state.entrants[player].id, place, points_of(state, all, player), values[player]});
     }
   }
+  return lines;
+}
+
+std::vector<Line> shown_standings(const State& state) {
+  std::set<PlayerId> paired;
+  for (const Round& round : state.rounds) {
+    for (const Pairing& pairing : round.pairings) {
+      paired.insert(pairing.white);
+      paired.insert(pairing.black);
+    }
+    for (const Bye& bye : round.byes) paired.insert(bye.player);
+  }
+  auto lines = standings(state);
+  std::erase_if(lines, [&](const Line& line) {
+    return !state.entrants[state.index_of(line.player)].here && !paired.contains(line.player);
+  });
   return lines;
 }
 

@@ -24,6 +24,9 @@ struct Line {
 /// tie-breaks.
 [[nodiscard]] std::vector<Line> standings(const State& state);
 
+/// Returns the standing as it is shown: without players who left before their first game or bye.
+[[nodiscard]] std::vector<Line> shown_standings(const State& state);
+
 /// Returns the players in the same order, without their points.
 [[nodiscard]] std::vector<PlayerId> ranking(const State& state);
 

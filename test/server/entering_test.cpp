@@ -123,6 +123,30 @@ TEST_P(StoredEnteringTest, ADeletedAccountLeavesNoApplication) {
   EXPECT_EQ(asking(id), 0U);
 }
 
+TEST_P(EnteringTest, WhoComesBackMayHaveANewName) {
+  const auto id = make(evening({}));
+  ASSERT_TRUE(enter(id, "ben", "Bne"));
+  ASSERT_TRUE(enter(id, "carl", "Carl"));
+  ASSERT_TRUE(leave(id, "ben"));
+  EXPECT_FALSE(enter(id, "ben", "Carl")) << "the name of another player";
+  ASSERT_TRUE(enter(id, "ben", "Ben"));
+  EXPECT_EQ(text_field(shown(id), "entrants.0.name"), "Ben");
+  restart();
+  EXPECT_EQ(text_field(shown(id), "entrants.0.name"), "Ben");
+}
+
+TEST_P(EnteringTest, WhoAsksAgainMayHaveANewName) {
+  const auto id = make(by_approval());
+  ASSERT_TRUE(enter(id, "ben", "Bne"));
+  ASSERT_TRUE(accept(id, "ben"));
+  ASSERT_TRUE(leave(id, "ben"));
+  now_ += limits_.between_applications;
+  ASSERT_TRUE(enter(id, "ben", "Ben"));
+  ASSERT_TRUE(accept(id, "ben"));
+  restart();
+  EXPECT_EQ(text_field(shown(id), "entrants.0.name"), "Ben");
+}
+
 TEST_P(EnteringTest, AnEntryCodeIsOnlyForDirectors) {
   const auto id = make(evening({{}, {}, {}, "Ratatosk", false}));
   EXPECT_EQ(enter(id, "ben", "Ben").error().what, "There is an entry code");

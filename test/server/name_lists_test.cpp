@@ -94,6 +94,14 @@ TEST(NameLists, WrongLinesAreNamedWithWhatWasExpected) {
   EXPECT_NE(refused(many, NameListForm::lines).what.find("And 2 more lines."), std::string::npos);
 }
 
+TEST(NameLists, OneMoreWrongLineIsNamedToo) {
+  std::string many;
+  for (int i = 0; i < 6; ++i) many += "9999\n";
+  const auto what = refused(many, NameListForm::lines).what;
+  EXPECT_NE(what.find("Line 6: "), std::string::npos) << what;
+  EXPECT_EQ(what.find("more lines"), std::string::npos) << what;
+}
+
 TEST(NameLists, EmptyAndLongListsAreRefused) {
   EXPECT_EQ(refused(" \n\r\n", NameListForm::lines).what, "There is no name in this list");
   EXPECT_EQ(refused("012 Cup\n", NameListForm::trf).what, "There is no name in this list");

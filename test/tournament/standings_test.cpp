@@ -55,6 +55,17 @@ TEST(Standings, AnEmptyTournamentHasNone) {
   EXPECT_TRUE(standings(State{}).empty());
 }
 
+TEST(Standings, AreShownWithoutPlayersWhoLeftBeforeTheirFirstRound) {
+  auto director = four({});
+  for (const char* late : {"e", "f"}) director.state.entrants.push_back({late, 1500, true, {}});
+  director.state.entrants[0].here = false;
+  director.state.entrants[4].here = false;
+  std::string shown;
+  for (const Line& line : shown_standings(director.state)) shown += line.player;
+  EXPECT_EQ(shown, "adbcf") << "those who have played stay, and those who play later";
+  EXPECT_EQ(standings(director.state).size(), 6U);
+}
+
 TEST(Standings, OpponentsPoints) {
   const auto director = four({TieBreak::opponents_points, TieBreak::opponents_points_but_one});
   using Values = std::vector<int>;

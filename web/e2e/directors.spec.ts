@@ -75,7 +75,13 @@ test("49.11: officers of a club remove members, and the first one hands over", a
   await page.getByRole("button", { name: "Really? Hand over to Ben" }).click();
   await ben.page.goto(`/club/${address}`);
   await ben.page.getByRole("button", { name: "Remove Ann" }).click();
+  await expect(ben.page.getByRole("link", { name: "Ann", exact: true }).first()).toHaveAttribute(
+    "href",
+    /^\/player\//u,
+  );
+  await ben.page.getByRole("button", { name: "Really? Remove Ann" }).click();
   await expect(ben.page.getByRole("button", { name: "Remove Ann" })).toHaveCount(0);
-  await ben.page.getByText("What directors did").click();
+  await ben.page.getByText("What officers did").click();
+  await expect(ben.page.getByText(/Ann appointed Ben$/u)).toBeVisible();
   await expect(ben.page.getByText(/Ben removed Ann$/u)).toBeVisible();
 });

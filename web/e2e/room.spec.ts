@@ -51,7 +51,7 @@ test("49.12: two names without a device play their whole game on a phone between
   await expect(phone.page.getByRole("heading", { name: "Your board" })).toBeVisible();
   await expectSound(phone, "room-link");
   await phone.page.setViewportSize({ width: 360, height: 740 });
-  await phone.page.getByRole("button", { name: "Play Vera – Willi on this device" }).click();
+  await phone.page.getByRole("button", { name: "Play on this device: Vera – Willi" }).click();
   await expect(phone.page).toHaveURL(/\/game\//u);
   await phone.move("C5", "C6");
   await phone.move("C9", "C8");
@@ -111,7 +111,7 @@ test("49.12: a player with a device and the director put the same board on their
   expect(started.status(), await started.text()).toBe(200);
   await ben.page.getByLabel("With the clock of the tournament").check();
   await expectSound(ben, "room-player");
-  await ben.page.getByRole("button", { name: /^Play .* on this device$/u }).click();
+  await ben.page.getByRole("button", { name: /^Play on this device: /u }).click();
   await expect(ben.page).toHaveURL(/\/game\//u);
   await ben.move("C5", "C6");
   await ben.move("C9", "C8");

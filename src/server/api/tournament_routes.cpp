@@ -202,9 +202,13 @@ void TournamentRoutes::enter_names(const Call& call, const std::string& id) cons
     auto name = visitors_.guest_name(call.who, one.name);
     if (name) {
       one.name = std::move(*name);
-    } else {
-      faults.push_back({one.line, name.error()});
+      continue;
     }
+    auto error = name.error();
+    if (error.code == ErrorCode::conflict) {
+      error.expected = "another name; a player with an account joins by the link";
+    }
+    faults.push_back({one.line, std::move(error)});
   }
   if (!faults.empty()) return call.respond(error_response(lines_refused(faults).value()));
   change(call, id, &Tournaments::enter_names, std::move(*names));

@@ -103,7 +103,7 @@ NewsEntry of_end(const EventSource& event) {
                  display_score_text(tournament::score_of_giver(event.state()));
     return entry;
   }
-  const auto lines = tournament::standings(event.state());
+  const auto lines = tournament::shown_standings(event.state());
   for (std::size_t i = 0; i < std::min(lines.size(), most_named); ++i) {
     if (i > 0) entry.text += "; ";
     entry.text += std::to_string(lines[i].place) + ". " + event.name(lines[i].player) + ", " +

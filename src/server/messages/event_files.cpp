@@ -148,7 +148,7 @@ std::string standing_csv(const EventSource& event) {
   csv += ",Points";
   for (const auto what : state.terms.tie_breaks) csv += ',' + std::string(usual_name(what));
   csv += "\r\n";
-  const auto lines = tournament::standings(state);
+  const auto lines = tournament::shown_standings(state);
   const auto cards = tournament::cards(state);
   std::vector<std::size_t> rows(state.entrants.size());
   for (std::size_t i = 0; i < lines.size(); ++i) rows[state.index_of(lines[i].player)] = i + 1;

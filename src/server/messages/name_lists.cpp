@@ -157,13 +157,17 @@ void read_trf_line(ListReader& reader, int line, std::string_view text) {
 Failure lines_refused(const std::vector<LineFault>& faults, std::string_view outcome) {
   const auto& [line, error] = faults.front();
   std::string what(outcome);
-  for (std::size_t i = 0; i < std::min(faults.size(), most_named_faults); ++i) {
+  // One more is named, too, in place of the sentence that counts the others.
+  const auto named = faults.size() == most_named_faults + 1
+                         ? faults.size()
+                         : std::min(faults.size(), most_named_faults);
+  for (std::size_t i = 0; i < named; ++i) {
     what += " Line " + std::to_string(faults[i].line) + ": " + faults[i].error.what;
     if (!faults[i].error.expected.empty()) what += " (expected: " + faults[i].error.expected + ')';
     what += '.';
   }
-  if (faults.size() > most_named_faults) {
-    what += " And " + std::to_string(faults.size() - most_named_faults) + " more lines.";
+  if (faults.size() > named) {
+    what += " And " + std::to_string(faults.size() - named) + " more lines.";
   }
   return failure(error.code, std::move(what), "line " + std::to_string(line), error.expected);
 }

@@ -186,7 +186,7 @@ std::string tournament_json(const KeptTournament& kept, const Marks& marks, cons
     made.entrants.push_back(player_of(kept, i, marks));
   }
   for (std::size_t i = 0; i < state.rounds.size(); ++i) made.rounds.push_back(round_of(kept, i));
-  for (const auto& line : tournament::standings(state)) {
+  for (const auto& line : tournament::shown_standings(state)) {
     made.standing.push_back({static_cast<int>(state.index_of(line.player)),
                              static_cast<int>(line.place), line.halves, line.tie_breaks});
   }

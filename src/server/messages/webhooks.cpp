@@ -145,7 +145,7 @@ std::string result_event(const std::string& club, const KeptTournament& kept, Bo
 std::string ended_event(const std::string& club, const KeptTournament& kept, Millis at,
                         const WordList& words) {
   auto data = data_of(club, kept, words);
-  for (const auto& line : tournament::standings(kept.state())) {
+  for (const auto& line : tournament::shown_standings(kept.state())) {
     if (data.standing.size() == most_in_event) break;
     data.standing.push_back(
         {static_cast<int>(line.place), player_of(kept, line.player), line.halves / 2.0});

@@ -65,7 +65,9 @@ Result<void> KeptTournament::add(const TournamentEntry& entry) {
   }
   if (const auto* back = std::get_if<tournament::CameBack>(&event)) {
     ++returns_;
-    ++returned_[state_.index_of(back->player)];
+    const auto place = state_.index_of(back->player);
+    ++returned_[place];
+    if (!entry.with.empty()) names_[place] = entry.with.front();
   }
   if (const auto* paired = std::get_if<tournament::RoundPaired>(&event)) {
     games_.push_back(entry.with);

@@ -52,9 +52,10 @@ struct TournamentMeta : CompetitionMeta {
 };
 
 /// An event with its version and time. `with` holds what the event of tournament/ lacks: the name
-/// of an entrant or a team; the game ids of a round by board, empty where no game was made; the
-/// game of an opened board, empty if only the code was wanted, with the code; the id of the
-/// director that gave a result, ended, reopened or changed the tournament, or nothing.
+/// of an entrant or a team, of one who came back only if it is new; the game ids of a round by
+/// board, empty where no game was made; the game of an opened board, empty if only the code was
+/// wanted, with the code; the id of the director that gave a result, ended, reopened or changed the
+/// tournament, or nothing.
 struct TournamentEntry {
   std::int64_t version = 0;
   tournament::Event event;

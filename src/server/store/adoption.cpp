@@ -208,7 +208,8 @@ Result<void> move_tournaments(Adopting& adopting, const std::vector<std::string>
        {"UPDATE tournament_events SET event=replace(event, ?1, ?2) WHERE tournament=?3 AND "
         "instr(event, ?1) > 0",
         "UPDATE tournament_events SET with_it=?5 WHERE tournament=?3 AND "
-        "json_extract(event, '$.event')='entered' AND json_extract(event, '$.player')=?2",
+        "json_extract(event, '$.event') IN ('entered', 'back') AND "
+        "json_extract(event, '$.player')=?2",
         "UPDATE entrants SET player=?2 WHERE player=?1 AND tournament=?3"}) {
     TRY_VOID(adopting.run_for(tournaments, sql));
   }

@@ -98,7 +98,7 @@ Result<void> rename_in_tournament(Database& database, const std::string& tournam
   // Most events do not name the player, and instr() is much faster than reading JSON.
   return database.run(
       "UPDATE tournament_events SET with_it=?3 WHERE tournament=?1 AND "
-      "instr(event, ?2) > 0 AND json_extract(event, '$.event')='entered' AND "
+      "instr(event, ?2) > 0 AND json_extract(event, '$.event') IN ('entered', 'back') AND "
       "json_extract(event, '$.player')=?2",
       tournament, player, std::vector{std::string(name)});
 }

@@ -34,7 +34,7 @@ export const texts = {
   byApproval: "An officer accepts or refuses each player.",
   applicants: "Players who ask to join",
   newLink: "New link",
-  newLinkHelp: "The link before stops working.",
+  newLinkHelp: "A new link ends the one above.",
   valid: "Valid",
   validity: [
     [undefined, "for ever"],

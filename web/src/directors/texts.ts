@@ -26,8 +26,8 @@ const faults: Record<string, string> = {
 const place = (line: DirectorLine): string => (line.board > 0 ? board(line) : `round ${String(line.round)}`);
 
 const acts: Record<DirectorLine["act"], (line: DirectorLine, about: string) => string> = {
-  appointed: (_, about) => `made ${about} a director`,
-  dismissed: ({ by, about: whom }, about) => (by === whom ? "stepped down" : `ended the direction by ${about}`),
+  appointed: (_, about) => `appointed ${about}`,
+  dismissed: ({ by, about: whom }, about) => (by === whom ? "stepped down" : `dismissed ${about}`),
   "handed-over": (_, about) => `handed over to ${about}`,
   inherited: (_, about) => `${about} directs it now, because the director has gone`,
   abandoned: () => "Nobody directs it any more. It ends when the games that have begun are over.",
@@ -77,7 +77,9 @@ export const texts = {
   sure: "Really?",
   sureOf: (what: string) => `Really? ${what}`,
   help: "Directors can do all that you can, except appoint others and hand over. Every player reads the log.",
+  helpOfClub: "Officers can do all that you can, except appoint others and hand over. Every member reads the log.",
   log: "What directors did",
+  logOfClub: "What officers did",
   logNone: "Nothing yet.",
   older: "Earlier ones",
   /** "25 Nov 2026, 14:05: Ann entered 1 – 0 in round 1, board 2". */

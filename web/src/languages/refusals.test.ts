@@ -147,9 +147,9 @@ describe("a refusal in German", () => {
 
   it("says the lines of a list", async () => {
     const text =
-      "Nobody was entered. Line 2: This is not a rating: 12x (expected: a number from 1 to 4000, or nothing). Line 4: A name is missing. And 1 more lines.";
+      "Nobody was entered. Line 2: This is not a rating: 12x (expected: a number from 1 to 4000, or nothing). Line 4: A name is missing. And 2 more lines.";
     expect(await say(text)).toBe(
-      "Niemand wurde eingetragen. Zeile 2: Das ist keine Wertung: 12x (erwartet: eine Zahl von 1 bis 4000 oder nichts). Zeile 4: Ein Name fehlt. Und noch 1 Zeile.",
+      "Niemand wurde eingetragen. Zeile 2: Das ist keine Wertung: 12x (erwartet: eine Zahl von 1 bis 4000 oder nichts). Zeile 4: Ein Name fehlt. Und noch 2 Zeilen.",
     );
   });
 

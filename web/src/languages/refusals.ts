@@ -499,6 +499,7 @@ export const refusals = [
   "a new account for the bot",
   "another name, or that you sign in and claim it",
   "another name, or that you sign in",
+  "another name; a player with an account joins by the link",
   "This request came from a sign-in that has ended",
   "that you sign in again, or a token that is valid",
   // src/server/services/archive

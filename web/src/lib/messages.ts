@@ -60,6 +60,7 @@ export const messages = {
     rules: "Rules",
     analysis: "Analysis",
     records: "Records",
+    tournaments: "Tournaments",
   },
 
   account: { signIn: "Sign in", yours: (name: string) => `Your account: ${name}` },

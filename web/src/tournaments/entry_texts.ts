@@ -22,6 +22,7 @@ export const entryTexts = {
   file: "Or a file",
   tooLong: "This file is longer than 64 kB.",
   enterThem: "Enter these names",
+  entered: (count: number): string => `Entered: ${String(count)}.`,
   noDevice: "no device",
   atBoard: "at the board",
   boards: (count: number): string =>

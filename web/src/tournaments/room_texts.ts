@@ -5,9 +5,9 @@ import { translatable } from "../lib/language.ts";
 export const roomTexts = {
   onDevice: "On a device",
   play: "Play on this device",
-  playOf: (white: string, black: string): string => `Play ${white} – ${black} on this device`,
+  playOf: (white: string, black: string): string => `Play on this device: ${white} – ${black}`,
   goOn: "Go on on this device",
-  help: "Both make their moves on it. The result is entered by itself.",
+  help: "On this device both make their moves, and the result is entered by itself.",
   clock: "With the clock of the tournament",
   clockHelp: "It starts at once: the first move has a minute.",
   link: "A link for this board",

@@ -179,7 +179,7 @@ export const texts = {
       seconds < 60
         ? `${String(seconds)} seconds after the last game`
         : `${counted(seconds / 60, "minute")} after the last game`,
-    startsText: "Leave it empty to start it yourself.",
+    startsText: "Leave it empty to start it yourself. With a time it can repeat.",
     anybody: "Show it to everybody; otherwise by link only",
     about: "About the tournament",
     prizes: "Prizes",
@@ -207,6 +207,8 @@ export const texts = {
   leave: "Leave the tournament",
   leaveAsk: "Leave? You lose your open games.",
   rest: (round: number) => `Rest in round ${String(round)}`,
+  restAsk: (round: number) =>
+    `Rest in round ${String(round)} for half a point? You can do this once, and not take it back.`,
   resting: (round: number) => `You rest in round ${String(round)}: half a point.`,
 
   standing: "Standing",
@@ -282,6 +284,9 @@ export const texts = {
 
   direct: "You direct it",
   startFirst: "Start the tournament",
+  needsTwo: "Two players are needed.",
+  notPaired: (names: readonly string[]) =>
+    `Not in the next round, because they left or did not come: ${listed(names)}.`,
   startRound: (round: number) => `Start round ${String(round)}`,
   waitFor: (games: number) => `${counted(games, "game")} of this round still open.`,
   finish: "End the tournament",

@@ -108,8 +108,9 @@ void Tournaments::note_player(const KeptTournament& kept, const std::string& pla
 
 void Tournaments::note_command(const KeptTournament& kept, const tournament::Command& command,
                                const std::string& director) {
-  // An entry comes with the name of the player.
+  // An entry comes with the name of the player, as does a return.
   if (director.empty() || std::holds_alternative<tournament::Enter>(command) ||
+      std::holds_alternative<tournament::Return>(command) ||
       std::holds_alternative<tournament::EnterTeam>(command)) {
     return;
   }

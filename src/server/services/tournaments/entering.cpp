@@ -89,7 +89,11 @@ Result<void> Tournaments::let_in(KeptTournament& kept, const std::string& player
                                  const std::string& name) {
   if (const auto place = kept.state().find(player)) {
     TRY_VOID(may_return(kept, *place));
-    return carry_out(kept, tournament::Return{player});
+    const bool renamed = kept.name(*place) != name;
+    if (renamed) {
+      TRY_VOID(has_free_name(kept, player, name));
+    }
+    return carry_out(kept, tournament::Return{player}, renamed ? name : std::string());
   }
   TRY_VOID(has_free_name(kept, player, name));
   TRY_VOID(may_enter(player, kept));

@@ -385,7 +385,8 @@ Result<void> Tournaments::carry_out(KeptTournament& kept, const tournament::Comm
     std::vector<std::string> with;
     if (std::holds_alternative<tournament::Entered>(event)) with.push_back(told);
     if (std::holds_alternative<tournament::TeamEntered>(event)) with.push_back(told);
-    if (has_author(event) && !told.empty()) with.push_back(told);
+    const bool returns = std::holds_alternative<tournament::CameBack>(event);
+    if ((has_author(event) || returns) && !told.empty()) with.push_back(told);
     if (const auto* paired = std::get_if<tournament::RoundPaired>(&event)) {
       TRY(auto ids, make_games(kept, paired->round));
       with = std::move(ids);

@@ -288,7 +288,7 @@ export const events = {
       byHand: "Wenn ich sie starte",
       pause: "Nächste Runden",
       pauses,
-      startsText: "Leer lassen, um selbst zu starten.",
+      startsText: "Leer lassen, um selbst zu starten. Mit einer Zeit kann es sich wiederholen.",
       anybody: "Allen zeigen; sonst nur über den Link",
       about: "Über das Turnier",
       prizes: "Preise",
@@ -317,6 +317,8 @@ export const events = {
     leave: "Turnier verlassen",
     leaveAsk: "Verlassen? Deine offenen Partien gehen verloren.",
     rest: (round: number): string => `In Runde ${String(round)} aussetzen`,
+    restAsk: (round: number): string =>
+      `In Runde ${String(round)} für einen halben Punkt aussetzen? Das geht einmal und lässt sich nicht zurücknehmen.`,
     resting: (round: number): string => `In Runde ${String(round)} setzt du aus: ein halber Punkt.`,
 
     standing: "Tabelle",
@@ -394,6 +396,9 @@ export const events = {
 
     direct: "Du leitest es",
     startFirst: "Turnier starten",
+    needsTwo: "Zwei Spieler sind nötig.",
+    notPaired: (names: readonly string[]): string =>
+      `Nicht in der nächsten Runde, weil gegangen oder nicht gekommen: ${listed(names)}.`,
     startRound: (round: number): string => `Runde ${String(round)} starten`,
     waitFor: (games: number): string => `Noch ${counted(games, "Partie", "Partien")} dieser Runde offen.`,
     finish: "Turnier beenden",
@@ -618,7 +623,7 @@ export const events = {
     play: "Auf diesem Gerät spielen",
     playOf: (white: string, black: string): string => `${white} – ${black} auf diesem Gerät spielen`,
     goOn: "Auf diesem Gerät weiterspielen",
-    help: "Beide ziehen darauf. Das Ergebnis wird von selbst eingetragen.",
+    help: "Auf diesem Gerät ziehen beide, und das Ergebnis wird von selbst eingetragen.",
     clock: "Mit der Uhr des Turniers",
     clockHelp: "Sie läuft sofort: Der erste Zug hat eine Minute.",
     link: "Ein Link für dieses Brett",
@@ -671,6 +676,7 @@ export const events = {
     file: "Oder eine Datei",
     tooLong: "Diese Datei ist länger als 64 kB.",
     enterThem: "Diese Namen eintragen",
+    entered: (count: number): string => `Eingetragen: ${String(count)}.`,
     noDevice: "ohne Gerät",
     atBoard: "am Brett",
     boards: (count: number): string =>
@@ -875,7 +881,7 @@ export const events = {
     byApproval: "Der Vorstand nimmt jeden Spieler an oder lehnt ab.",
     applicants: "Spieler, die beitreten möchten",
     newLink: "Neuer Link",
-    newLinkHelp: "Der bisherige Link gilt dann nicht mehr.",
+    newLinkHelp: "Ein neuer Link beendet den oben.",
     valid: "Gültig",
     validity: [
       [undefined, "für immer"],
@@ -1025,6 +1031,9 @@ export const events = {
     help: "Die Leitung kann alles, was du kannst, außer berufen und übergeben. Alle Spieler lesen das Protokoll.",
     log: "Was die Leitung getan hat",
     logNone: "Noch nichts.",
+    logOfClub: "Was der Vorstand getan hat",
+    helpOfClub:
+      "Der Vorstand kann alles, was du kannst, außer berufen und übergeben. Alle Mitglieder lesen das Protokoll.",
     older: "Frühere",
     line: (line: DirectorLine, league: boolean): string => {
       const words =

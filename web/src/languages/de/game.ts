@@ -462,6 +462,7 @@ export const game = {
       rules: "Regeln",
       analysis: "Analyse",
       records: "Archiv",
+      tournaments: "Turniere",
     },
 
     account: { signIn: "Anmelden", yours: (name: string): string => `Dein Konto: ${name}` },

@@ -546,6 +546,8 @@ export const refusals: Refusals = {
   "another name, or that you sign in and claim it":
     "ein anderer Name, oder dass du dich anmeldest und ihn beanspruchst",
   "another name, or that you sign in": "ein anderer Name, oder dass du dich anmeldest",
+  "another name; a player with an account joins by the link":
+    "ein anderer Name; wer ein Konto hat, nimmt über den Link teil",
   "This request came from a sign-in that has ended": "Die Anmeldung dieser Anfrage ist beendet",
   "that you sign in again, or a token that is valid": "dass du dich neu anmeldest, oder ein gültiges Token",
   // src/server/services/archive

@@ -202,7 +202,7 @@ const tournaments = {
     byHand: "Cuando las inicie yo",
     pause: "Rondas siguientes",
     pauses,
-    startsText: "Déjalo vacío para iniciarlo tú.",
+    startsText: "Déjalo vacío para iniciarlo tú. Con una hora puede repetirse.",
     anybody: "Mostrarlo a todos; si no, solo por enlace",
     about: "Sobre el torneo",
     prizes: "Premios",
@@ -230,6 +230,8 @@ const tournaments = {
   leave: "Dejar el torneo",
   leaveAsk: "¿Dejarlo? Pierdes tus partidas abiertas.",
   rest: (round: number) => `Descansar en la ronda ${String(round)}`,
+  restAsk: (round: number) =>
+    `¿Descansar en la ronda ${String(round)} por medio punto? Se puede una vez y no tiene vuelta atrás.`,
   resting: (round: number) => `Descansas en la ronda ${String(round)}: medio punto.`,
 
   standing: "Clasificación",
@@ -304,6 +306,8 @@ const tournaments = {
 
   direct: "Lo diriges tú",
   startFirst: "Iniciar el torneo",
+  needsTwo: "Hacen falta dos jugadores.",
+  notPaired: (names: readonly string[]) => `Sin pareja en la próxima ronda, por irse o no venir: ${listed(names)}.`,
   startRound: (round: number) => `Iniciar la ronda ${String(round)}`,
   waitFor: (count: number) =>
     count === 1 ? "1 partida de esta ronda sigue abierta." : `${String(count)} partidas de esta ronda siguen abiertas.`,
@@ -394,9 +398,9 @@ const tournaments_calendar: Translation["tournaments_calendar"] = {
 const tournaments_room = {
   onDevice: "En un dispositivo",
   play: "Jugar en este dispositivo",
-  playOf: (white: string, black: string): string => `Jugar ${white} – ${black} en este dispositivo`,
+  playOf: (white: string, black: string): string => `Jugar en este dispositivo: ${white} – ${black}`,
   goOn: "Seguir en este dispositivo",
-  help: "Ambos juegan en él. El resultado se anota solo.",
+  help: "En este dispositivo juegan ambos, y el resultado se anota solo.",
   clock: "Con el reloj del torneo",
   clockHelp: "Empieza enseguida: la primera jugada tiene un minuto.",
   link: "Un enlace para este tablero",
@@ -447,6 +451,7 @@ const tournaments_entry = {
   file: "O un fichero",
   tooLong: "Este fichero pasa de 64 kB.",
   enterThem: "Anotar estos nombres",
+  entered: (count: number): string => `Anotados: ${String(count)}.`,
   noDevice: "sin dispositivo",
   atBoard: "en el tablero",
   boards: (count: number): string =>
@@ -828,7 +833,7 @@ const clubs = {
   byApproval: "Un responsable acepta o rechaza a cada jugador.",
   applicants: "Jugadores que piden unirse",
   newLink: "Enlace nuevo",
-  newLinkHelp: "El enlace anterior deja de funcionar.",
+  newLinkHelp: "Un enlace nuevo anula el de arriba.",
   valid: "Validez",
   validity: [
     [undefined, "para siempre"],
@@ -1010,6 +1015,9 @@ const directors = {
   help: "Quien está en la dirección puede todo lo que puedes tú, salvo nombrar a otros y ceder. Todos los jugadores leen el diario.",
   log: "Qué ha hecho la dirección",
   logNone: "Nada todavía.",
+  logOfClub: "Lo que hizo la junta",
+  helpOfClub:
+    "La junta puede todo lo que puedes tú, salvo nombrar a otros y ceder el club. Todos los miembros leen el registro.",
   older: "Anteriores",
   line: (line: DirectorLine, league: boolean): string => {
     const said =

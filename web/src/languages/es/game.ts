@@ -105,6 +105,7 @@ const messages = {
     rules: "Reglas",
     analysis: "Análisis",
     records: "Archivo",
+    tournaments: "Torneos",
   },
 
   account: { signIn: "Entrar", yours: (name: string) => `Tu cuenta: ${name}` },

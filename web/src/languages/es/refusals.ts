@@ -539,6 +539,7 @@ export const refusals: Refusals = {
   "a new account for the bot": "una cuenta nueva para el bot",
   "another name, or that you sign in and claim it": "otro nombre, o que entres en tu cuenta y lo reclames",
   "another name, or that you sign in": "otro nombre, o que entres en tu cuenta",
+  "another name; a player with an account joins by the link": "otro nombre; quien tiene cuenta se apunta con el enlace",
   "This request came from a sign-in that has ended": "La sesión de esta petición ha acabado",
   "that you sign in again, or a token that is valid": "que vuelvas a entrar, o un token válido",
   // src/server/services/archive

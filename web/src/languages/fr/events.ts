@@ -278,7 +278,7 @@ export const events = {
       byHand: "Quand je les lance",
       pause: "Rondes suivantes",
       pauses,
-      startsText: "Laissez vide pour donner le départ vous-même.",
+      startsText: "Laissez vide pour donner le départ vous-même. Avec une heure, il peut se répéter.",
       anybody: "Le montrer à tout le monde ; sinon, par lien seulement",
       about: "À propos du tournoi",
       prizes: "Prix",
@@ -307,6 +307,8 @@ export const events = {
     leave: "Quitter le tournoi",
     leaveAsk: "Quitter ? Vous perdez vos parties en cours.",
     rest: (round: number) => `Se reposer à la ronde ${String(round)}`,
+    restAsk: (round: number) =>
+      `Se reposer à la ronde ${String(round)} pour un demi-point ? C’est possible une fois, sans retour.`,
     resting: (round: number) => `Repos à la ronde ${String(round)}\u202f: un demi-point.`,
 
     standing: "Classement",
@@ -381,6 +383,9 @@ export const events = {
 
     direct: "Vous dirigez",
     startFirst: "Lancer le tournoi",
+    needsTwo: "Il faut deux joueurs.",
+    notPaired: (names: readonly string[]) =>
+      `Pas à la prochaine ronde, pour être partis ou ne pas être venus : ${listed(names)}.`,
     startRound: (round: number) => `Lancer la ronde ${String(round)}`,
     waitFor: (games: number) =>
       `${counted(games, "partie")} de cette ronde ${isOne(games) ? "se joue" : "se jouent"} encore.`,
@@ -467,9 +472,9 @@ export const events = {
   tournaments_room: {
     onDevice: "Sur un appareil",
     play: "Jouer sur cet appareil",
-    playOf: (white: string, black: string): string => `Jouer ${white} – ${black} sur cet appareil`,
+    playOf: (white: string, black: string): string => `Jouer sur cet appareil : ${white} – ${black}`,
     goOn: "Continuer sur cet appareil",
-    help: "Les deux y jouent leurs coups. Le résultat est saisi tout seul.",
+    help: "Sur cet appareil, les deux jouent leurs coups, et le résultat est saisi tout seul.",
     clock: "Avec la pendule du tournoi",
     clockHelp: "Elle démarre aussitôt\u202f: une minute pour le premier coup.",
     link: "Un lien pour cette table",
@@ -522,6 +527,7 @@ export const events = {
     file: "Ou un fichier",
     tooLong: "Ce fichier dépasse 64 ko.",
     enterThem: "Inscrire ces noms",
+    entered: (count: number): string => `Inscrits: ${String(count)}.`,
     noDevice: "sans appareil",
     atBoard: "à une table",
     boards: (count: number): string =>
@@ -888,7 +894,7 @@ export const events = {
     byApproval: "Le bureau accepte ou refuse chaque joueur.",
     applicants: "Joueurs qui demandent à entrer",
     newLink: "Nouveau lien",
-    newLinkHelp: "Le lien d’avant ne marche plus.",
+    newLinkHelp: "Un nouveau lien met fin à celui du dessus.",
     valid: "Valable",
     validity: [
       [undefined, "pour toujours"],
@@ -1008,6 +1014,9 @@ export const events = {
     help: "Les responsables peuvent tout ce que vous pouvez, sauf nommer les autres et transmettre. Tous les joueurs lisent le journal.",
     log: "Ce que les responsables ont fait",
     logNone: "Rien pour l’instant.",
+    logOfClub: "Ce que le bureau a fait",
+    helpOfClub:
+      "Les membres du bureau peuvent tout ce que vous pouvez, sauf nommer les autres et transmettre. Tous les membres lisent le journal.",
     older: "Plus anciens",
     line: (line: DirectorLine, league: boolean): string => {
       const words =

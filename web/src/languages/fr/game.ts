@@ -330,6 +330,7 @@ export const game = {
       rules: "Règles",
       analysis: "Analyse",
       records: "Archives",
+      tournaments: "Tournois",
     },
 
     account: { signIn: "Se connecter", yours: (name: string) => `Votre compte\u202f: ${name}` },

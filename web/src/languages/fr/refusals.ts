@@ -545,6 +545,8 @@ export const refusals: Refusals = {
   "a new account for the bot": "un nouveau compte pour le bot",
   "another name, or that you sign in and claim it": "un autre nom, ou vous connecter et le réclamer",
   "another name, or that you sign in": "un autre nom, ou vous connecter",
+  "another name; a player with an account joins by the link":
+    "un autre nom ; une personne qui a un compte s’inscrit par le lien",
   "This request came from a sign-in that has ended": "La connexion de cette demande a pris fin",
   "that you sign in again, or a token that is valid": "vous reconnecter, ou un jeton valable",
   // src/server/services/archive

@@ -287,7 +287,7 @@ export const events = {
       byHand: "כשאבחר להתחיל אותם",
       pause: "הסיבובים הבאים",
       pauses,
-      startsText: "להשאיר ריק כדי להתחיל בעצמך.",
+      startsText: "להשאיר ריק כדי להתחיל בעצמך. עם שעה הוא יכול לחזור על עצמו.",
       anybody: "להציג לכולם; אחרת רק דרך הקישור",
       about: "על הטורניר",
       prizes: "פרסים",
@@ -315,6 +315,7 @@ export const events = {
     leave: "לעזוב את הטורניר",
     leaveAsk: "לעזוב? המשחקים הפתוחים שלך ייחשבו הפסד.",
     rest: (round: number) => `לנוח בסיבוב ${String(round)}`,
+    restAsk: (round: number) => `לנוח בסיבוב ${String(round)} תמורת חצי נקודה? אפשר פעם אחת, ואי אפשר לבטל.`,
     resting: (round: number) => `מנוחה בסיבוב ${String(round)}: חצי נקודה.`,
 
     standing: "טבלה",
@@ -381,6 +382,8 @@ export const events = {
 
     direct: "הניהול בידיים שלך",
     startFirst: "להתחיל את הטורניר",
+    needsTwo: "דרושים שני שחקנים.",
+    notPaired: (names: readonly string[]) => `לא בסיבוב הבא, כי עזבו או לא הגיעו: ${listed(names)}.`,
     startRound: (round: number) => `להתחיל את סיבוב ${String(round)}`,
     waitFor: openGames,
     finish: "לסיים את הטורניר",
@@ -471,9 +474,9 @@ export const events = {
   tournaments_room: {
     onDevice: "על מכשיר",
     play: "לשחק במכשיר הזה",
-    playOf: (white: string, black: string): string => `לשחק ${white} – ${black} במכשיר הזה`,
+    playOf: (white: string, black: string): string => `לשחק במכשיר הזה: ${white} – ${black}`,
     goOn: "להמשיך במכשיר הזה",
-    help: "שני השחקנים משחקים בו. התוצאה נרשמת מעצמה.",
+    help: "במכשיר הזה משחקים שני השחקנים, והתוצאה נרשמת מעצמה.",
     clock: "עם השעון של הטורניר",
     clockHelp: "הוא מתחיל מיד: למסע הראשון יש דקה.",
     link: "קישור ללוח הזה",
@@ -521,6 +524,7 @@ export const events = {
     file: "או קובץ",
     tooLong: `הקובץ הזה ארוך מ־${ltr("64 kB")}.`,
     enterThem: "לרשום את השמות האלה",
+    entered: (count: number): string => `נרשמו: ${String(count)}.`,
     noDevice: "בלי מכשיר",
     atBoard: "על לוח",
     boards: (count: number) =>
@@ -854,7 +858,7 @@ export const events = {
     byApproval: "צוות המועדון מקבל או דוחה כל שחקן.",
     applicants: "שחקנים שמבקשים להצטרף",
     newLink: "קישור חדש",
-    newLinkHelp: "הקישור הקודם יפסיק לפעול.",
+    newLinkHelp: "קישור חדש מבטל את הקישור שלמעלה.",
     valid: "בתוקף",
     validity: [
       [undefined, "לתמיד"],
@@ -1002,6 +1006,9 @@ export const events = {
     help: "חברי ההנהלה יכולים לעשות כל מה שאפשר לך, חוץ מלמנות אחרים ולהעביר את הניהול. כל השחקנים קוראים את היומן.",
     log: "מה עשתה ההנהלה",
     logNone: "עוד כלום.",
+    logOfClub: "מה עשה צוות המועדון",
+    helpOfClub:
+      "חברי הצוות יכולים לעשות כל מה שאפשר לך, חוץ מלמנות אחרים ולהעביר את המועדון. כל החברים קוראים את היומן.",
     older: "קודמים",
     line: (line: DirectorLine, league: boolean) => {
       const text =

@@ -119,6 +119,7 @@ export const messages = {
     rules: "כללים",
     analysis: "ניתוח",
     records: "ארכיון",
+    tournaments: "טורנירים",
   },
 
   account: { signIn: "כניסה", yours: (name: string) => `החשבון שלך: ${iso(name)}` },

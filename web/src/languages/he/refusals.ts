@@ -528,6 +528,7 @@ export const refusals: Refusals = {
   "a new account for the bot": "חשבון חדש לבוט",
   "another name, or that you sign in and claim it": "שם אחר, או כניסה לחשבון והודעה שזה השם שלך",
   "another name, or that you sign in": "שם אחר, או כניסה לחשבון",
+  "another name; a player with an account joins by the link": "שם אחר; מי שיש לו חשבון מצטרף דרך הקישור",
   "This request came from a sign-in that has ended": "הכניסה של הבקשה הזאת הסתיימה",
   "that you sign in again, or a token that is valid": "כניסה מחדש לחשבון, או אסימון תקף",
   // src/server/services/archive

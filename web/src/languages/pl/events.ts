@@ -286,7 +286,7 @@ export const events = {
       byHand: "Gdy je zacznę",
       pause: "Następne rundy",
       pauses,
-      startsText: "Zostaw puste, aby zacząć samodzielnie.",
+      startsText: "Zostaw puste, aby zacząć samodzielnie. Z podaną godziną może się powtarzać.",
       anybody: "Pokaż wszystkim; inaczej tylko przez link",
       about: "O turnieju",
       prizes: "Nagrody",
@@ -314,6 +314,8 @@ export const events = {
     leave: "Opuść turniej",
     leaveAsk: "Opuścić? Otwarte partie będą przegrane.",
     rest: (round: number) => `Pauza w rundzie ${String(round)}`,
+    restAsk: (round: number) =>
+      `Pauzować w rundzie ${String(round)} za pół punktu? Można to zrobić raz i nie da się tego cofnąć.`,
     resting: (round: number) => `Pauzujesz w rundzie ${String(round)}: pół punktu.`,
 
     standing: "Tabela",
@@ -381,6 +383,9 @@ export const events = {
 
     direct: "Sędziujesz",
     startFirst: "Zacznij turniej",
+    needsTwo: "Potrzeba dwóch graczy.",
+    notPaired: (names: readonly string[]) =>
+      `Bez pary w następnej rundzie, po odejściu lub nieobecności: ${listed(names)}.`,
     startRound: (round: number) => `Zacznij rundę ${String(round)}`,
     waitFor: (games: number) =>
       `W tej rundzie ${form(games, "trwa", "trwają", "trwa")} jeszcze ${counted(games, "partia", "partie", "partii")}.`,
@@ -470,9 +475,9 @@ export const events = {
   tournaments_room: {
     onDevice: "Na urządzeniu",
     play: "Graj na tym urządzeniu",
-    playOf: (white: string, black: string): string => `Graj ${white} – ${black} na tym urządzeniu`,
+    playOf: (white: string, black: string): string => `Graj na tym urządzeniu: ${white} – ${black}`,
     goOn: "Graj dalej na tym urządzeniu",
-    help: "Obie osoby wykonują na nim ruchy. Wynik zapisuje się sam.",
+    help: "Na tym urządzeniu obie osoby wykonują ruchy, a wynik zapisuje się sam.",
     clock: "Z zegarem turnieju",
     clockHelp: "Rusza od razu: na pierwszy ruch jest minuta.",
     link: "Link do tej planszy",
@@ -525,6 +530,7 @@ export const events = {
     file: "Albo plik",
     tooLong: "Ten plik jest dłuższy niż 64 kB.",
     enterThem: "Wpisz te nazwy",
+    entered: (count: number): string => `Wpisano: ${String(count)}.`,
     noDevice: "bez urządzenia",
     atBoard: "przy planszy",
     boards: (count: number): string =>
@@ -883,7 +889,7 @@ export const events = {
     byApproval: "Zarząd przyjmuje lub odrzuca każdego gracza.",
     applicants: "Gracze, którzy chcą wstąpić",
     newLink: "Nowy link",
-    newLinkHelp: "Poprzedni link przestaje działać.",
+    newLinkHelp: "Nowy link unieważnia powyższy.",
     valid: "Ważny",
     validity: [
       [undefined, "bez końca"],
@@ -1003,6 +1009,9 @@ export const events = {
     help: "Sędziowie mogą wszystko to, co ty, oprócz powoływania innych i przekazania. Dziennik czyta każdy gracz.",
     log: "Dziennik sędziów",
     logNone: "Jeszcze nic.",
+    logOfClub: "Dziennik zarządu",
+    helpOfClub:
+      "Zarząd może wszystko to, co ty, oprócz powoływania innych i przekazania klubu. Dziennik czyta każdy członek.",
     older: "Wcześniejsze",
     line: (line: DirectorLine, league: boolean): string => {
       const done =

@@ -319,6 +319,7 @@ export const game = {
       rules: "Reguły",
       analysis: "Analiza",
       records: "Zapisy",
+      tournaments: "Turnieje",
     },
 
     account: { signIn: "Zaloguj się", yours: (name: string) => `Twoje konto: ${name}` },

@@ -538,6 +538,7 @@ export const refusals: Refusals = {
   "a new account for the bot": "nowe konto dla bota",
   "another name, or that you sign in and claim it": "inna nazwa albo zalogowanie i zgłoszenie, że to ty",
   "another name, or that you sign in": "inna nazwa albo zalogowanie",
+  "another name; a player with an account joins by the link": "inna nazwa; kto ma konto, dołącza przez link",
   "This request came from a sign-in that has ended": "Sesja tego żądania jest zakończona",
   "that you sign in again, or a token that is valid": "ponowne zalogowanie albo ważny token",
   // src/server/services/archive
