@@ -273,3 +273,18 @@ test("moves made while the server is away are kept and saved later", async ({ br
   await second.close();
   await own.stop();
 });
+
+test("48.13: the list of studies shows the game and the chapters of each", async ({ page }) => {
+  await page.goto("/");
+  const chapter = (name: string) => ({ name, variant: "camelot", text: "" });
+  const answer = await page.request.post("/api/studies", {
+    data: { title: "Two chapters", open: false, chapter: chapter("Main line") },
+  });
+  const { id } = (await answer.json()) as { id: string };
+  await page.request.post(`/api/studies/${id}/chapters`, { data: chapter("Traps") });
+  await page.goto("/studies");
+  const study = page.getByRole("main").getByRole("link", { name: /^Two chapters/ });
+  await expect(study).toContainText("Camelot · Main line · Traps");
+  await expect(study.locator("svg").first()).toBeVisible();
+  await expectAccessible(page);
+});
