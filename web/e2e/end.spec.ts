@@ -126,7 +126,7 @@ test("48.13: beside a board on which the game is over nothing is explained or of
   await open({ fen: start, opponent: "person" });
   const corners = page.locator(".corner, .foot");
   await expect(corners.first()).toBeVisible();
-  await hand.move("C12", "D13");
+  await hand.move("D12", "D13");
   await expect(page.locator(".say .end")).toHaveText(/wins?$/);
   await expect(corners).toHaveCount(0);
 });

@@ -237,7 +237,7 @@ test("chapters are added, renamed and deleted, and the study is in the list unti
   await dialog.getByRole("link", { name: "My studies" }).click();
   await expect(page.getByRole("heading", { name: "My studies" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: /^My openings 1 chapter/ }).click();
+  await page.getByRole("link", { name: /^My openings Cam · Chapter 1 1 chapter/ }).click();
   await expect(moves(page)).toContainText("D5–D6");
   await tools.click();
   await dialog.getByRole("button", { name: "Delete this study" }).click();
