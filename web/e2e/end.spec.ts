@@ -116,3 +116,17 @@ test.describe("a tablet upright", () => {
     }
   });
 });
+
+test("48.13: beside a board on which the game is over nothing is explained or offered", async ({
+  open,
+  page,
+  hand,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open({ fen: start, opponent: "person" });
+  const corners = page.locator(".corner, .foot");
+  await expect(corners.first()).toBeVisible();
+  await hand.move("D12", "D13");
+  await expect(page.locator(".say .end")).toHaveText(/wins?$/);
+  await expect(corners).toHaveCount(0);
+});

@@ -259,6 +259,17 @@ test("while the server makes tables the page says so, and opens what is ready wi
   await expect(said).toHaveCount(0, { timeout: 15_000 });
 });
 
+base("48.13: a server without tables says so once, with what to do instead", async ({ page }) => {
+  await page.goto("/endings");
+  const main = page.getByRole("main");
+  await expect(main.getByText("no tables for them")).toHaveCount(1);
+  await expect(main.getByRole("heading", { level: 2 })).toHaveCount(0);
+  await expect(main.locator(".primary")).toHaveText(["Puzzles"]);
+  await page.goto(address(race));
+  await expect(main.locator(".primary")).toHaveText(["Puzzles"]);
+  await expect(main.locator("svg").first()).toBeVisible();
+});
+
 base("a server without tables says so, and offers what is there", async ({ page }) => {
   await page.goto("/puzzles");
   await page.getByRole("link", { name: "Practice endings" }).click();

@@ -237,7 +237,7 @@ test("chapters are added, renamed and deleted, and the study is in the list unti
   await dialog.getByRole("link", { name: "My studies" }).click();
   await expect(page.getByRole("heading", { name: "My studies" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: /^My openings 1 chapter/ }).click();
+  await page.getByRole("link", { name: /^My openings Cam · Chapter 1 1 chapter/ }).click();
   await expect(moves(page)).toContainText("D5–D6");
   await tools.click();
   await dialog.getByRole("button", { name: "Delete this study" }).click();
@@ -272,4 +272,19 @@ test("moves made while the server is away are kept and saved later", async ({ br
   await context.close();
   await second.close();
   await own.stop();
+});
+
+test("48.13: the list of studies shows the game and the chapters of each", async ({ page }) => {
+  await page.goto("/");
+  const chapter = (name: string) => ({ name, variant: "camelot", text: "" });
+  const answer = await page.request.post("/api/studies", {
+    data: { title: "Two chapters", open: false, chapter: chapter("Main line") },
+  });
+  const { id } = (await answer.json()) as { id: string };
+  await page.request.post(`/api/studies/${id}/chapters`, { data: chapter("Traps") });
+  await page.goto("/studies");
+  const study = page.getByRole("main").getByRole("link", { name: /^Two chapters/ });
+  await expect(study).toContainText("Camelot · Main line · Traps");
+  await expect(study.locator("svg").first()).toBeVisible();
+  await expectAccessible(page);
 });
