@@ -41,7 +41,7 @@ std::shared_ptr<const nn::Network> built_in_network(const Game& game) {
 
 extern "C" {
 
-/// Reads the bytes of a network and keeps it for the games of its variant and rule set; null, or an
+/// Reads the bytes of a network and keeps it for the games of its variant and rule set; {}, or an
 /// error if it is not for the game of the handle.
 EMSCRIPTEN_KEEPALIVE const char* camlann_network(int handle, const char* bytes, std::size_t size) {
   const camlann::Game* game = camlann::wasm::find(handle);
@@ -51,7 +51,7 @@ EMSCRIPTEN_KEEPALIVE const char* camlann_network(int handle, const char* bytes, 
   std::erase_if(networks(),
                 [&](const auto& kept) { return camlann::fits(*kept, *game).has_value(); });
   networks().push_back(std::move(*network));
-  return camlann::wasm::answer("null");
+  return camlann::wasm::answer("{}");
 }
 
 /// Returns the scores of a network, if the game has one, or else of the hand-written evaluation, by

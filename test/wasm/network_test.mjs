@@ -76,7 +76,7 @@ for (const [game, moves] of [
   test(`in ${game} after "${moves}" the same file and nodes give the lines, scores and chances of the program`, () => {
     const handle = engine.make(game, "", "");
     assert.equal(engine.play(handle, moves).error, undefined);
-    assert.equal(engine.network(handle, fileOf(game)), null);
+    assert.deepEqual(engine.network(handle, fileOf(game)), {});
     const nodes = 20_000;
     const lines = timeless(engine.analyse(handle, 2, nodes, 1, 1));
     assert.deepEqual(lines, ofProgram(game, moves, nodes, "network"));
@@ -97,12 +97,12 @@ test("reasons are by the network only where that is asked for, and levels below 
   const fresh = await start();
   const handle = fresh.make("camelot", "", "");
   const level = fresh.level(handle, 6, 1);
-  assert.equal(fresh.network(handle, loud(fileOf("camelot"))), null);
+  assert.deepEqual(fresh.network(handle, loud(fileOf("camelot"))), {});
   const scores = (network) => fresh.why(handle, "D6-D8", 2_000, network).map(({ score }) => Math.abs(score));
   assert.ok(scores(0).every((score) => score < 1_000), "by hand");
   assert.ok(scores(1).every((score) => score === 20_000), "by the network");
   assert.equal(fresh.level(handle, 6, 1), level);
-  assert.equal(fresh.network(handle, fileOf("camelot")), null, "in place of the other");
+  assert.deepEqual(fresh.network(handle, fileOf("camelot")), {}, "in place of the other");
   assert.match(fresh.level(handle, 10, 1), /^[A-L]\d+-[A-L]\d+$/);
 });
 
@@ -110,7 +110,7 @@ test("the scores by which the computer resigns and takes a draw are moved to the
   const fresh = await start();
   const handle = fresh.make("cam", "", "");
   assert.deepEqual(fresh.judgement(handle), [-700, -60, 15]);
-  assert.equal(fresh.network(handle, fileOf("cam")), null);
+  assert.deepEqual(fresh.network(handle, fileOf("cam")), {});
   const [hopeless, worse, level] = fresh.judgement(handle);
   assert.ok(hopeless > -700 && hopeless < worse && worse < 0 && level > 0, [hopeless, worse, level].join());
 });
@@ -118,10 +118,10 @@ test("the scores by which the computer resigns and takes a draw are moved to the
 test("a game is evaluated by its own network, under its own rules", async () => {
   const fresh = await start();
   const cam = fresh.make("cam", "", "");
-  assert.equal(fresh.network(cam, fileOf("cam")), null);
+  assert.deepEqual(fresh.network(cam, fileOf("cam")), {});
   const once = timeless(fresh.analyse(cam, 1, 3_000, 1, 1));
   const camelot = fresh.make("camelot", "", "");
-  assert.equal(fresh.network(camelot, fileOf("camelot")), null);
+  assert.deepEqual(fresh.network(camelot, fileOf("camelot")), {});
   assert.deepEqual(timeless(fresh.analyse(cam, 1, 3_000, 1, 1)), once);
   const other = fresh.make("cam", "wcf,knightCanterRule=false", "");
   assert.deepEqual(timeless(fresh.analyse(other, 1, 3_000, 1, 1)), timeless(fresh.analyse(other, 1, 3_000, 1, 0)));
