@@ -1,6 +1,6 @@
 // The limits of `npm --prefix web run size` for the built page. The files of a first load are those that the HTML of a game
 // asks for, and the panels that follow its board; a new part of another page needs no line here.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
 const asked = [...readFileSync("dist/game.html", "utf8").matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css))"/g)].map(
   ([, file]) => `dist/${file}`,
@@ -8,6 +8,15 @@ const asked = [...readFileSync("dist/game.html", "utf8").matchAll(/(?:src|href)=
 if (asked.length < 4) throw new Error("dist/game.html asks for too little");
 // A browser asks for six files at a time: these and the game itself.
 if (asked.length > 5) throw new Error(`dist/game.html asks for too many files: ${asked.join(", ")}`);
+
+/** Data that comes with the first question that uses it. */
+const networks = readdirSync("../data/networks").map((file) => ({
+  name: `the network that evaluates positions, ${file}`,
+  path: `dist/assets/${file.replace(".network", "-*.network")}`,
+  limit: "200 kB",
+  brotli: false,
+  gzip: false,
+}));
 
 export default [
   {
@@ -48,4 +57,5 @@ export default [
     limit: "65.5 kB",
     brotli: true,
   },
+  ...networks,
 ];

@@ -139,7 +139,7 @@ export const licence = (file: string): Plugin => ({
   },
 });
 
-const packable = /\.(html|m?js|css|svg|wasm|txt|jsonl?)$/;
+const packable = /\.(html|m?js|css|svg|wasm|txt|jsonl?|network)$/;
 const worthPacking = 512;
 
 /** Compresses each file in the folder of the built page. In the last of the builds, which has them all; only after it has written its own, so that the error of a failed one is not hidden. */

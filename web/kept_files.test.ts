@@ -14,6 +14,7 @@ it.each([
   ["/index.html.links", false],
   ["/assets/embed/embed-0a1b2c3d.js", false],
   ["/assets/languages/de-0a1b2c3d.js", false],
+  ["/assets/cam-0a1b2c3d.network", false],
   ["/assets/endings-0a1b2c3d.json", false],
   ["/embed.html", false],
   ["/api.html", false],

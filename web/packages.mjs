@@ -152,9 +152,14 @@ async function makeEngine() {
     ],
   });
   declare("engine");
+  cpSync(join(root, "data/networks"), join(out, "engine/networks"), { recursive: true });
   describe("engine", {
-    exports: { ".": { types: "./dist/declared.d.ts", default: "./dist/index.js" }, "./single.js": "./dist/single.js" },
-    files: ["dist"],
+    exports: {
+      ".": { types: "./dist/declared.d.ts", default: "./dist/index.js" },
+      "./single.js": "./dist/single.js",
+      "./networks/*": "./networks/*",
+    },
+    files: ["dist", "networks"],
   });
 }
 

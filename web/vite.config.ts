@@ -7,6 +7,7 @@ import { compiledEarly, endingAddresses, licence, pageEntries, stylesAgain } fro
 import { drawings } from "./drawings.ts";
 import { languages } from "./languages.ts";
 import { manual } from "./manual/build.ts";
+import { networks } from "./networks.ts";
 import { puzzles } from "./puzzles.ts";
 import { componentOf, withoutServer } from "./without_server.ts";
 
@@ -22,6 +23,7 @@ export default defineConfig(({ mode }) => ({
     drawings(here("../data/drawings")),
     languages(here("src/languages")),
     puzzles(here("../data/puzzles")),
+    networks(here("../data/networks")),
     mode !== "static" && describedApi(),
     manual(here("..")),
     ...(mode === "static"
@@ -139,6 +141,7 @@ export default defineConfig(({ mode }) => ({
   // The engine is fetched on first use; it is separate from the code of every page.
   worker: {
     format: "es",
+    plugins: () => [networks(here("../data/networks"))],
     rolldownOptions: {
       output: {
         entryFileNames: "assets/engine/[name]-[hash].js",
@@ -147,7 +150,15 @@ export default defineConfig(({ mode }) => ({
     },
   },
   server: {
-    fs: { allow: [here("."), here("../build/wasm"), here("../build/wasm-threads"), here("../data/puzzles")] },
+    fs: {
+      allow: [
+        here("."),
+        here("../build/wasm"),
+        here("../build/wasm-threads"),
+        here("../data/puzzles"),
+        here("../data/networks"),
+      ],
+    },
     // As our server says it: workers may share memory.
     headers: { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" },
     proxy: {

@@ -12,7 +12,7 @@
 
 namespace camlann {
 
-#if !defined(__EMSCRIPTEN__)  // the page has no networks
+#if !defined(__EMSCRIPTEN__)  // the page has no network of this game
 [[nodiscard]] camblam::LeafJudge leaf_judge_of(const camblam::Rules&,
                                                const AnalystSettings& settings) {
   return camblam::leaf_judge(settings.network);

@@ -23,14 +23,12 @@ template <class Set>
   return {rules, settings.tables};
 }
 
-#if !defined(__EMSCRIPTEN__)  // the page has no networks
 /// Two-player games can have networks.
 template <class Set>
 [[nodiscard]] camelot::LeafJudge leaf_judge_of(
     const camelot::BasicRules<Set, camelot::TwoOnSquares>& rules, const AnalystSettings& settings) {
   return camelot::leaf_judge(rules.variant(), settings.network);
 }
-#endif
 
 namespace {
 

@@ -6,6 +6,7 @@
 
 #include "base/cpu.hpp"
 #include "nn/kernel_avx2.hpp"
+#include "nn/kernel_wasm.hpp"
 #include "nn/lane.hpp"
 #include "nn/network.hpp"
 
@@ -49,6 +50,8 @@ constexpr Kernel portable{change, output};
 const Kernel& kernel_for(Registers registers) {
 #if defined(CAMLANN_AVX2)
   if (registers == Registers::best && has_avx2()) return avx2_kernel;
+#elif defined(__wasm_simd128__)
+  if (registers == Registers::best) return wasm_kernel;
 #else
   static_cast<void>(registers);
 #endif

@@ -8,6 +8,7 @@
 #include <string>
 
 #include "engine/analyst.hpp"
+#include "engine/networks.hpp"
 #include "game/game.hpp"
 #include "search/limits.hpp"
 #include "wasm/boundary.hpp"
@@ -40,13 +41,16 @@ EMSCRIPTEN_KEEPALIVE std::uintptr_t camlann_stop_flag() {
 
 /// Searches the last position of a game and reports the best lines after each iteration. Blocks
 /// until `nodes` are searched (0: until the search is complete or stopped), then returns the lines.
-/// `threads`: the caller's thread and others from the module's pool.
-EMSCRIPTEN_KEEPALIVE const char* camlann_analyse(int handle, int lines, double nodes, int threads) {
+/// `threads`: the caller's thread and others from the module's pool. `network`: 1 to evaluate by
+/// the game's network, if there is one, 0 by hand.
+EMSCRIPTEN_KEEPALIVE const char* camlann_analyse(int handle, int lines, double nodes, int threads,
+                                                 int network) {
   const camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr) return camlann::wasm::answer_unknown(handle);
   camlann::AnalystSettings settings;
   settings.table_bytes = std::size_t{32} << 20;
   settings.threads = threads;
+  if (network != 0) settings.network = camlann::built_in_network(*game);
   const auto analyst = camlann::make_analyst(*game, settings);
   camlann::Limits limits;
   limits.lines = lines;

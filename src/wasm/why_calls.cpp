@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "engine/analyst.hpp"
+#include "engine/networks.hpp"
 #include "engine/why.hpp"
 #include "game/game.hpp"
 #include "rules/outcome.hpp"
@@ -37,13 +38,16 @@ Limits why_limits(double nodes) {
 extern "C" {
 
 /// Blocks for the time of five searches of `nodes` nodes (0: the default, see why_limits()): call
-/// it in a worker.
-EMSCRIPTEN_KEEPALIVE const char* camlann_why(int handle, const char* text, double nodes) {
+/// it in a worker. `network` as for camlann_analyse().
+EMSCRIPTEN_KEEPALIVE const char* camlann_why(int handle, const char* text, double nodes,
+                                             int network) {
   const camlann::Game* game = camlann::wasm::find(handle);
   if (game == nullptr) return camlann::wasm::answer_unknown(handle);
   const auto outcome = game->read(text, camlann::Reading::exact);
   if (!outcome) return camlann::wasm::answer_error(outcome.error());
-  const auto analyst = camlann::make_analyst(*game, {});
+  camlann::AnalystSettings settings;
+  if (network != 0) settings.network = camlann::built_in_network(*game);
+  const auto analyst = camlann::make_analyst(*game, settings);
   const std::atomic<bool> stop{false};
   const auto whys =
       camlann::why(*game, {}, outcome->move(), *analyst, camlann::wasm::why_limits(nodes), stop);

@@ -7,6 +7,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
+import { loud } from "../../test/wasm/loud_network.mjs";
 import { expectAccessible } from "./axe.ts";
 import { loadRules } from "./core.ts";
 import { begin, keptIn, playToTheEnd } from "./device_games.ts";
@@ -162,6 +163,20 @@ test("a game is loaded again by a host that shows 404.html", async ({ page, hand
   await expect(page.getByText(/^On this device · Level 10/)).toBeVisible();
   await page.goto("/nowhere/at/all");
   await expect(heading(page)).toHaveText("There is no square here");
+});
+
+test("the analysis has its network from the host", async ({ page }) => {
+  const file = readFileSync(join(import.meta.dirname, "../../data/networks/camelot.network"));
+  let asked = 0;
+  await page.route("**/*.network", async (route) => {
+    asked++;
+    const answer = await route.fetch();
+    expect((await answer.body()).equals(file)).toBe(true);
+    await route.fulfill({ body: Buffer.from(loud(file)) });
+  });
+  await page.goto("/analysis/camelot");
+  await expect(page.locator(".engine .score").first()).toHaveText(/^[+−]200\.00$/);
+  expect(asked).toBe(1);
 });
 
 test("two people play on one device", async ({ page, hand }) => {

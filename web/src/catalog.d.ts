@@ -7,6 +7,12 @@ declare module "virtual:catalog" {
   export const pictured: (id: string) => Pictured | undefined;
 }
 
+// Made by web/networks.ts from data/networks when the page is built.
+declare module "virtual:networks" {
+  /** By game: the address of its network. */
+  export const networkFiles: Readonly<Partial<Record<string, string>>>;
+}
+
 // Made by web/puzzles.ts from data/puzzles when the page is built.
 declare module "virtual:puzzles" {
   interface PuzzleFile {

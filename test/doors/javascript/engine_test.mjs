@@ -1,10 +1,12 @@
 // The packed engine in node, where it searches in a worker thread. Run by script/test after `npm --prefix web run packages`.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { after, before, describe, test } from "node:test";
 
+import { loud } from "../../wasm/loud_network.mjs";
 import { install, printed, root } from "./installed.mjs";
 
 const { folder, remove } = install();
@@ -135,6 +137,67 @@ describe("the engine", () => {
     own.close();
     assert.ok(game.moves.includes(move), move);
     await assert.rejects(engine.move(game), EngineError);
+  });
+});
+
+describe("an engine with a network", () => {
+  const file = join(folder, "node_modules/@camlann/engine/networks/camelot.network");
+  const heard = loud(readFileSync(file));
+  const camelot = { variant: "camelot" };
+  const faultOf = async (network, game = camelot) => {
+    const engine = createEngine({ network });
+    const problem = await engine.hint(game, { nodes: 100 }).then(
+      () => assert.fail("nothing was thrown"),
+      (error) => error,
+    );
+    engine.close();
+    assert.ok(problem instanceof EngineError, String(problem));
+    return problem.message;
+  };
+
+  test("uses it for hints, lines and reasons, and not for low levels and warnings", async () => {
+    const byHand = createEngine();
+    const engine = createEngine({ network: heard });
+    assert.equal(await engine.move(camelot, { level: 6 }), await byHand.move(camelot, { level: 6 }));
+    assert.equal(Math.abs((await engine.hint(camelot, { nodes: 500 })).score), 20_000);
+    assert.equal(Math.abs((await engine.analyse(camelot, { nodes: 500 }))[0].score), 20_000);
+    assert.equal(Math.abs((await engine.why(camelot, "D6-D8", { nodes: 500 })).asked.score), 20_000);
+    assert.deepEqual(await engine.warning(camelot, "D6-D8"), await byHand.warning(camelot, "D6-D8"));
+    assert.ok(Math.abs((await byHand.hint(camelot, { nodes: 500 })).score) < 1_000);
+    engine.close();
+    byHand.close();
+  });
+
+  test("gives the program's lines, from a file or its bytes, also in a worker that was stopped", async () => {
+    const words = ["analyse", "--variant", "camelot", "--nodes", "10000", "--json", "--hash", "32", "--threads", "1"];
+    const told = execFileSync(join(root, "build/release/camlann"), [...words, "--seconds", "600"], {
+      encoding: "utf8",
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const { ms, ...expected } = JSON.parse(told);
+    for (const network of [pathToFileURL(file), readFileSync(file)]) {
+      const engine = createEngine({ network });
+      await assert.rejects(engine.hint(camelot, { nodes: 0, signal: AbortSignal.timeout(300) }));
+      const [{ ms: _, ...line }] = await engine.analyse(camelot, { lines: 1, nodes: 10_000 });
+      engine.close();
+      assert.deepEqual(line, expected);
+    }
+  });
+
+  test("refuses what is no network of the game, by name", async () => {
+    const bytes = readFileSync(file);
+    assert.equal(await faultOf(new Uint8Array(3)), "head: this is not a network (expected CAMLANNN)");
+    assert.match(await faultOf(bytes.subarray(0, 5000)), /^weights: the network is incomplete /);
+    assert.equal(await faultOf(bytes.map((byte, at) => byte ^ Number(at === 9000))), "checksum: the file was changed");
+    assert.equal(
+      await faultOf(bytes, { variant: "cam" }),
+      "variant: the network is of another game: camelot (expected cam)",
+    );
+    const missing = pathToFileURL(join(folder, "no.network"));
+    assert.equal(await faultOf(missing), `${missing.href}: the file cannot be read (expected the file of a network)`);
+    for (const network of [7, "camelot.network", null, {}]) {
+      assert.throws(() => createEngine({ network }), { name: "EngineError", message: /expected a Uint8Array or a URL/ });
+    }
   });
 });
 

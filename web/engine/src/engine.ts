@@ -61,13 +61,24 @@ function pastOf(subject: unknown): { variant: string; rules: string; start: stri
   };
 }
 
+/** The bytes of a network, or its address as a worker takes it. */
+function networkOf(value: unknown): Uint8Array | string {
+  if (value instanceof Uint8Array) return value;
+  if (value instanceof URL) return value.href;
+  throw wrong(`this is of type ${value === null ? "null" : typeof value}`, "network", "a Uint8Array or a URL");
+}
+
 class WorkerEngine implements Engine {
   readonly #queue = new WorkerQueue(startWorker);
-  readonly #definitions: string;
+  /** What each question brings along: a worker may be new. */
+  readonly #options: { definitions: string; network?: Uint8Array | string };
   #closed = false;
 
-  constructor(variants: string) {
-    this.#definitions = variants;
+  constructor({ variants = "", network }: EngineOptions) {
+    this.#options = {
+      definitions: text("variants", variants),
+      ...(network !== undefined && { network: networkOf(network) }),
+    };
   }
 
   async move(game: Subject, { level = 5, seed = 1, signal }: LevelOptions = {}): Promise<string | null> {
@@ -123,12 +134,11 @@ class WorkerEngine implements Engine {
     };
     const question = (): object => {
       if (this.#closed) throw new Error("the engine was closed");
-      return { ...asked, definitions: this.#definitions };
+      return { ...asked, ...this.#options };
     };
     return this.#queue.ask(question, hear, signal);
   }
 }
 
 /** Makes an engine. Its worker starts with the first question. */
-export const createEngine = ({ variants = "" }: EngineOptions = {}): Engine =>
-  new WorkerEngine(text("variants", variants));
+export const createEngine = (options: EngineOptions = {}): Engine => new WorkerEngine(options);

@@ -5,20 +5,28 @@ import type { Problem } from "../../core/src/wire.ts";
 import { Answers, type Asked } from "../../src/why/answers.ts";
 import { thinkerOf } from "../../src/why/thinker_of.ts";
 import { bytesAtHand } from "./bytes.ts";
+import { OwnNetwork } from "./own_network.ts";
 
 /** A message of the worker; each question gets one that is not `found`, the last. */
 export type Reply =
   { found: readonly AnalysedLine[] } | { answer: unknown } | { problem: Problem | null; message: string };
 
-const answers = new Answers(() =>
-  thinkerOf<StudyModule>(async (told) => {
-    const wasmBinary = await bytesAtHand();
-    return createThinker({ ...(wasmBinary ? { wasmBinary } : {}), told });
-  }),
+/** A question with the options of its engine. */
+export type Question = Asked & { definitions: string; network?: Uint8Array | string };
+
+const network = new OwnNetwork();
+const answers = new Answers(
+  () =>
+    thinkerOf<StudyModule>(async (told) => {
+      const wasmBinary = await bytesAtHand();
+      return createThinker({ ...(wasmBinary ? { wasmBinary } : {}), told });
+    }),
+  network,
 );
 
-async function answer(asked: Asked & { definitions: string }, reply: (message: Reply) => void): Promise<void> {
+async function answer(asked: Question, reply: (message: Reply) => void): Promise<void> {
   try {
+    network.from = asked.network;
     reply({
       answer: await answers.to(asked, (found) => {
         reply({ found });
@@ -34,7 +42,7 @@ async function answer(asked: Asked & { definitions: string }, reply: (message: R
 
 /** The side of node's worker thread that hears its program. */
 interface ParentPort {
-  on(name: "message", hear: (asked: Asked & { definitions: string }) => void): void;
+  on(name: "message", hear: (asked: Question) => void): void;
   postMessage(message: Reply): void;
 }
 
@@ -51,7 +59,7 @@ async function listenInNode(): Promise<void> {
 }
 
 if ("WorkerGlobalScope" in globalThis) {
-  addEventListener("message", ({ data }: MessageEvent<Asked & { definitions: string }>) => {
+  addEventListener("message", ({ data }: MessageEvent<Question>) => {
     void answer(data, (message) => {
       postMessage(message);
     });

@@ -1,6 +1,6 @@
 // Draws and resignations of the computer, as on the server.
 import { beforeAll, describe, expect, it } from "vitest";
-import type { AnalysedLine, Core } from "../lib/core.ts";
+import type { Core } from "../lib/core.ts";
 import { coreForTests } from "../lib/core.fixture.ts";
 import { acceptsDraw, replyOf, type Asked, type Engine } from "./opponent.ts";
 
@@ -9,15 +9,20 @@ beforeAll(async () => {
   core = await coreForTests();
 });
 
+const judgements = {
+  camelot: { hopeless: -700, worse: -60, level: 15 },
+  camblam: { hopeless: -3500, worse: -300, level: 60 },
+};
+
 /** An engine that judges each position like this. */
 function judging(score: number): Engine & { asked: number } {
-  const line: AnalysedLine = { line: 1, score, pliesToEnd: null, depth: 1, moves: [], nodes: 1, ms: 1 };
   const engine = {
     asked: 0,
     level: () => Promise.resolve("C4-C5"),
-    lines: () => {
+    lines: () => Promise.resolve([]),
+    judge: ({ variant }: { variant: string }) => {
       engine.asked++;
-      return Promise.resolve([line]);
+      return Promise.resolve({ score, ...judgements[variant === "camblam" ? "camblam" : "camelot"] });
     },
   };
   return engine;

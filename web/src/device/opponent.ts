@@ -2,18 +2,19 @@
 import type { AnalysedLine, State, Variant } from "../lib/core.ts";
 import { told } from "../lib/told.ts";
 import type { Past } from "../why/answer.ts";
-import type { LevelQuestion, LinesQuestion } from "../why/choose.ts";
+import type { Judged, LevelQuestion, LinesQuestion, Question } from "../why/choose.ts";
 import { type Hear, WorkerQueue } from "../why/worker_queue.ts";
 
 /** The engine; tests hand in their own. */
 export interface Engine {
   level(question: LevelQuestion, signal?: AbortSignal): Promise<string>;
   lines(question: LinesQuestion, signal?: AbortSignal): Promise<AnalysedLine[]>;
+  judge(question: Question, signal?: AbortSignal): Promise<Judged>;
 }
 
 const queue = new WorkerQueue(() => new Worker(new URL("./opponent.worker.ts", import.meta.url), { type: "module" }));
 
-function ask<T>(subject: "level" | "lines", question: object, signal?: AbortSignal): Promise<T> {
+function ask<T>(subject: "level" | "lines" | "judge", question: object, signal?: AbortSignal): Promise<T> {
   const hear: Hear<T | null, T> = (answer, resolve, reject) => {
     if (answer !== null) resolve(answer);
     else reject(new Error("the engine did not come"));
@@ -25,6 +26,7 @@ function ask<T>(subject: "level" | "lines", question: object, signal?: AbortSign
 export const workerEngine: Engine = {
   level: (question, signal) => ask("level", question, signal),
   lines: (question, signal) => ask("lines", question, signal),
+  judge: (question, signal) => ask("judge", question, signal),
 };
 
 /** What the computer does in its turn. */
@@ -35,11 +37,6 @@ export interface Reply {
   offers: boolean;
 }
 
-/** The scores by which it judges, for the side to move. */
-const judgements = {
-  camelot: { hopeless: -700, worse: -60, level: 15 },
-  camblam: { hopeless: -3500, worse: -300, level: 60 },
-};
 const judgingNodes = 40_000;
 const hintNodes = 50_000;
 const quietForDraw = 30;
@@ -58,10 +55,8 @@ export interface Asked {
 }
 
 /** Without the history: a possible repetition does not make a position good. */
-async function judged(engine: Engine, { past, state }: Asked, signal?: AbortSignal): Promise<number> {
-  const fresh = { ...past, start: state.fen, moves: [], nodes: judgingNodes, lines: 1 };
-  return (await engine.lines(fresh, signal))[0]?.score ?? 0;
-}
+const judged = (engine: Engine, { past, state }: Asked, signal?: AbortSignal): Promise<Judged> =>
+  engine.judge({ ...past, start: state.fen, moves: [], nodes: judgingNodes }, signal);
 
 /** Only between two sides it resigns, and offers and claims draws. */
 export async function replyOf(engine: Engine, asked: Asked, signal?: AbortSignal): Promise<Reply> {
@@ -70,8 +65,7 @@ export async function replyOf(engine: Engine, asked: Asked, signal?: AbortSignal
   const two = variant.sides.length === 2;
   const mayOffer = two && variant.seats === 2 && past.moves.length % pliesBetweenOffers < 2 && quiet >= quietForDraw;
   if (!two || !(mayResign || state.canClaim || mayOffer)) return { move, resigns: false, claims: false, offers: false };
-  const { hopeless, worse, level: even } = judgements[variant.family];
-  const score = await judged(engine, asked, signal);
+  const { score, hopeless, worse, level: even } = await judged(engine, asked, signal);
   const claims = state.canClaim && score <= worse;
   return {
     move,
@@ -84,8 +78,8 @@ export async function replyOf(engine: Engine, asked: Asked, signal?: AbortSignal
 /** Answers an offer of the other side, which is to move. Among three sides it plays on. */
 export async function acceptsDraw(engine: Engine, asked: Asked): Promise<boolean> {
   if (asked.variant.sides.length !== 2) return false;
-  const { worse, level } = judgements[asked.variant.family];
-  const score = 0 - (await judged(engine, asked));
+  const { score: theirs, worse, level } = await judged(engine, asked);
+  const score = 0 - theirs;
   return score <= worse || (Math.abs(score) <= level && asked.quiet >= quietForDraw);
 }
 

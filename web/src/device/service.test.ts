@@ -5,7 +5,7 @@ import { coreForTests, games, thinkerForTests } from "../lib/core.fixture.ts";
 import type { Core } from "../lib/core.ts";
 import { eventually } from "../lib/eventually.fixture.ts";
 import { stubStorage } from "../lib/storage.fixture.ts";
-import { levelMove, linesOf } from "../why/choose.ts";
+import { judged, levelMove, linesOf } from "../why/choose.ts";
 import type { Thinker } from "../why/thinker.ts";
 import { finishedGames, keptGame } from "./kept.ts";
 import type { Engine } from "./opponent.ts";
@@ -21,6 +21,7 @@ beforeAll(async () => {
 const engine: Engine = {
   level: (question) => Promise.resolve(levelMove(thinker, question)),
   lines: (question) => Promise.resolve(linesOf(thinker, question)),
+  judge: (question) => Promise.resolve(judged(thinker, question)),
 };
 const start = (own = engine): Service => new Service({ core: () => Promise.resolve(core), engine: own });
 
@@ -152,7 +153,7 @@ describe("a game of this device", () => {
   it("ends at a result that the computer's move brings, or gives up when it may", async () => {
     const hopeless: Engine = {
       ...engine,
-      lines: () => Promise.resolve([{ line: 1, score: -9000, pliesToEnd: null, depth: 1, moves: [], nodes: 1, ms: 1 }]),
+      judge: async (question) => ({ ...(await engine.judge(question)), score: -9000 }),
     };
     const service = start(hopeless);
     let game = await wished(service, { mayResign: true });

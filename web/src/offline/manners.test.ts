@@ -28,6 +28,7 @@ describe("each row of the table", () => {
     ["a file of this build", asked("/assets/base-0a1b2c3d.js"), "kept"],
     ["a file of this build", asked("/game.html"), "kept"],
     ["a language of the page", asked("/assets/languages/de-0a1b2c3d.js"), "used"],
+    ["a network that evaluates positions", asked("/assets/camelot-0a1b2c3d.network"), "used"],
     ["an endgame table", asked("/tables/index.txt"), "network"],
     ["an endgame table", asked("/tables/cam/wcf/MM-M.table"), "network"],
     ["everything else", asked("/tablesquares"), "network"],

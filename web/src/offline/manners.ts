@@ -40,6 +40,11 @@ export const kinds: readonly Kind[] = [
   { name: "a file of this build", fits: ({ url }, { files }) => files.includes(url.pathname), manner: "kept" },
   // Only those that a reader uses, and not the others.
   { name: "a language of the page", fits: ({ url }) => url.pathname.startsWith("/assets/languages/"), manner: "used" },
+  {
+    name: "a network that evaluates positions",
+    fits: ({ url }) => /^\/assets\/.+\.network$/.test(url.pathname),
+    manner: "used",
+  },
   // The page keeps those that it reads, in pieces or, small ones, whole (src/values/files.ts).
   { name: "an endgame table", fits: ({ url }) => firstPart(url) === "tables", manner: "network" },
   { name: "everything else", fits: () => true, manner: "network" },

@@ -80,9 +80,17 @@ async function fetchAndKeep(request: Request, path: string): Promise<Response> {
   return found;
 }
 
+/** Returns a file that the build before has kept, and keeps it for this one. */
+async function keepAgain(path: string): Promise<Response | undefined> {
+  const found = await caches.match(path);
+  if (found) await (await caches.open(cacheOf(build))).put(path, found.clone()).catch(() => undefined);
+  return found;
+}
+
 async function answer(request: Request, url: URL, manner: "kept" | "used" | "newest"): Promise<Response> {
-  // The build before may have kept it, too.
-  if (manner === "used") return (await caches.match(url.pathname)) ?? fetchAndKeep(request, url.pathname);
+  if (manner === "used") {
+    return (await kept(url.pathname)) ?? (await keepAgain(url.pathname)) ?? fetchAndKeep(request, url.pathname);
+  }
   if (manner === "kept") return (await kept(url.pathname)) ?? fetch(request);
   try {
     const found = await fetch(request);

@@ -1,7 +1,11 @@
 // Searches one position until it is stopped, and reports what it finds.
+import type { AnalysedLine } from "../lib/core.ts";
 import { linesOf } from "../why/choose.ts";
+import { SiteNetworks } from "../why/networks.ts";
 import { startThinker, type Thinker } from "../why/thinker.ts";
 import type { Task } from "./search.svelte.ts";
+
+const networks = new SiteNetworks();
 
 /** Where there is no memory for threads, one searches. */
 async function start(threads: number): Promise<Thinker> {
@@ -16,10 +20,15 @@ async function start(threads: number): Promise<Thinker> {
 }
 
 addEventListener("message", ({ data: { past, lines, definitions, threads } }: MessageEvent<Task>) => {
+  networks.seek(past);
   start(threads)
-    .then((thinker) => {
+    .then(async (thinker) => {
       if (definitions !== "") thinker.core.define(definitions);
-      const found = linesOf(thinker, { ...past, lines, nodes: 0 }, (soFar) => postMessage({ found: soFar }));
+      await networks.give(thinker, past);
+      const tell = (found: AnalysedLine[]): void => {
+        postMessage({ found });
+      };
+      const found = linesOf(thinker, { ...past, lines, nodes: 0 }, tell, "network");
       postMessage({ found, done: true });
     })
     .catch(() => postMessage({ failed: true }));

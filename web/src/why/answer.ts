@@ -1,6 +1,6 @@
 // The worker's question and answer: a move of a game, and why it is good or bad.
 import type { Why } from "../lib/wire.ts";
-import type { Thinker } from "./thinker_of.ts";
+import type { Evaluation, Thinker } from "./thinker_of.ts";
 
 /** Where a game began and what was played in it. */
 export interface Past {
@@ -35,11 +35,16 @@ export function questionAt(
 }
 
 /** Takes seconds, or the time of searches with `nodes` nodes. Throws `CoreRefused` for an invalid game. */
-export function answer(thinker: Thinker, { variant, rules, start, moves, move }: Question, nodes = 0): Answer {
+export function answer(
+  thinker: Thinker,
+  { variant, rules, start, moves, move }: Question,
+  nodes = 0,
+  evaluation: Evaluation = "hand",
+): Answer {
   const position = thinker.core.open(variant, rules, start ?? "");
   try {
     position.play(moves);
-    const [best, asked = best] = thinker.why(position, move, nodes);
+    const [best, asked = best] = thinker.why(position, move, nodes, evaluation);
     if (!best || !asked) throw new Error("the game is over before this move");
     // Each is looked into by itself, and the best at first sight need not be so at the second.
     return { asked, better: best.score > asked.score ? best : null };

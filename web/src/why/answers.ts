@@ -1,9 +1,10 @@
 // The answers of an engine's worker, one question at a time: the page's worker and that of the package @camlann/engine.
 import type { AnalysedLine } from "../lib/core.ts";
-import { answer, type Question } from "./answer.ts";
+import { answer, type Past, type Question } from "./answer.ts";
 import { Checker, type Thought } from "./check.ts";
 import {
   chosen,
+  judged,
   levelMove,
   type LevelQuestion,
   linesOf,
@@ -17,16 +18,36 @@ export type Asked =
   | ({ subject: "coach" } & Thought)
   | ({ subject: "move" } & BestMove)
   | ({ subject: "lines" } & LinesQuestion)
+  | ({ subject: "judge" } & BestMove)
   | ({ subject: "level" } & LevelQuestion);
+
+/** Where an engine gets the networks of games. */
+export interface Networks {
+  /** Begins to fetch the network of a game, if there is one. */
+  seek(past: Past): void;
+  /** Hands it to an engine, which knows the game. */
+  give(thinker: Thinker, past: Past): Promise<void>;
+}
+
+/** The level that plays with the network. */
+const highestLevel = 10;
+
+/** The coach's limits, and the answers of practice boards, are measured by hand. */
+const usesNetwork = (asked: Asked): boolean =>
+  asked.subject === "level" ? asked.level === highestLevel : asked.subject !== "coach" && asked.subject !== "move";
 
 export class Answers {
   #thinker: Promise<Thinker> | undefined;
   #checker: Checker | undefined;
 
-  constructor(private readonly start: () => Promise<Thinker>) {}
+  constructor(
+    private readonly start: () => Promise<Thinker>,
+    private readonly networks: Networks,
+  ) {}
 
   /** `tell` hears lines that are found before the search ends. */
   async to(asked: Asked & { definitions: string }, tell?: (found: AnalysedLine[]) => void): Promise<unknown> {
+    if (usesNetwork(asked)) this.networks.seek(asked);
     // After a failed download, the next question tries again.
     this.#thinker ??= this.start().catch((problem: unknown) => {
       this.#thinker = undefined;
@@ -34,15 +55,18 @@ export class Answers {
     });
     const thinker = await this.#thinker;
     if (asked.definitions !== "") thinker.core.define(asked.definitions);
+    if (usesNetwork(asked)) await this.networks.give(thinker, asked);
     switch (asked.subject) {
       case "why":
-        return answer(thinker, asked, asked.nodes);
+        return answer(thinker, asked, asked.nodes, "network");
       case "coach":
         return (this.#checker ??= new Checker(thinker)).check(asked);
       case "move":
         return chosen(thinker, asked);
       case "lines":
-        return linesOf(thinker, asked, tell);
+        return linesOf(thinker, asked, tell, "network");
+      case "judge":
+        return judged(thinker, asked);
       case "level":
         return levelMove(thinker, asked);
     }

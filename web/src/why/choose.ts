@@ -1,7 +1,7 @@
 // The best lines of a position, the best move, and the move of a level.
 import type { AnalysedLine, Position } from "../lib/core.ts";
 import type { Past } from "./answer.ts";
-import type { Thinker } from "./thinker_of.ts";
+import type { Evaluation, Thinker } from "./thinker_of.ts";
 
 export interface Question extends Past {
   /** The number of positions to search. */
@@ -47,8 +47,26 @@ export const linesOf = (
   thinker: Thinker,
   question: LinesQuestion,
   tell: (found: AnalysedLine[]) => void = () => undefined,
+  evaluation: Evaluation = "hand",
 ): AnalysedLine[] =>
-  at(thinker, question, (position) => thinker.analyse(position, question.lines, question.nodes, tell));
+  at(thinker, question, (position) => thinker.analyse(position, question.lines, question.nodes, tell, evaluation));
+
+/** The score of a position for the side to move, and those by which the computer resigns and takes a draw. */
+export interface Judged {
+  score: number;
+  hopeless: number;
+  worse: number;
+  /** Up to this score neither side is ahead. */
+  level: number;
+}
+
+/** Judges a position by the network, if the engine has it. */
+export const judged = (thinker: Thinker, question: Question): Judged =>
+  at(thinker, question, (position) => {
+    const [best] = thinker.analyse(position, 1, question.nodes, () => undefined, "network");
+    const [hopeless, worse, level] = thinker.judgement(position);
+    return { score: best?.score ?? 0, hopeless, worse, level };
+  });
 
 /** Returns the move of a level; "" once the game is over. */
 export const levelMove = (thinker: Thinker, question: LevelQuestion): string =>

@@ -1,14 +1,10 @@
 // The functions of the thinker for texts of any length: lists of games, and games with variations.
 import type { StudyCalls, StudyModule } from "../lib/core.ts";
 
-/**
- * Passes a text by the module's heap. `cwrap` copies texts to the stack, which has five megabytes, and writes past its end
- * without an error.
- */
-function withText<T>(module: StudyModule, text: string, call: (address: number) => T): T {
-  const bytes = new TextEncoder().encode(`${text}\0`);
+/** Passes bytes by the module's heap. */
+export function withBytes<T>(module: StudyModule, bytes: Uint8Array, call: (address: number) => T): T {
   const address = module._malloc(bytes.length);
-  if (address === 0) throw new RangeError("the core has no memory for this text");
+  if (address === 0) throw new RangeError("the core has no memory for this");
   try {
     module.HEAPU8.set(bytes, address);
     return call(address);
@@ -16,6 +12,13 @@ function withText<T>(module: StudyModule, text: string, call: (address: number) 
     module._free(address);
   }
 }
+
+/**
+ * The same for a text. `cwrap` copies texts to the stack, which has five megabytes, and writes past its end without an
+ * error.
+ */
+const withText = <T>(module: StudyModule, text: string, call: (address: number) => T): T =>
+  withBytes(module, new TextEncoder().encode(`${text}\0`), call);
 
 export function studyCallsOf(module: StudyModule): StudyCalls {
   const linesOfGames = module.cwrap("camlann_lines_of_games", "string", ["number"]);

@@ -1,0 +1,1 @@
+export function loud(file: Uint8Array): Uint8Array;
