@@ -12,7 +12,6 @@
 #include "engine/networks.hpp"
 #include "engine/score_chances.hpp"
 #include "game/game.hpp"
-#include "nn/network.hpp"
 #include "rules/temper.hpp"
 #include "wasm/boundary.hpp"
 

@@ -1,5 +1,5 @@
-// The networks of a worker's engine, from the site's files: each is fetched with the first question of its game that uses it. The
-// hand-written evaluation answers until it is there, and where it does not come.
+// The networks of a worker's engine, from the site's files: each is fetched with the first question of its game that uses it. Until then,
+// and after a failure, the hand-written evaluation answers.
 import { networkFiles } from "virtual:networks";
 import type { Past } from "./answer.ts";
 import type { Networks } from "./answers.ts";
