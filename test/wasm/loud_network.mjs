@@ -1,4 +1,4 @@
-// A network that is heard in every score: the shipped one of a game, with which the side to move is 200 men ahead.
+// A network that shows in every score: the shipped one of a game, with which the side to move is 200 men ahead.
 const sets = 8;
 
 /** Returns the file of a network with a large output bias, and the checksum of that. */
