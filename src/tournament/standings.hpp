@@ -24,7 +24,7 @@ struct Line {
 /// tie-breaks.
 [[nodiscard]] std::vector<Line> standings(const State& state);
 
-/// Returns the standing as it is shown: without players who left before their first game or bye.
+/// Returns the standing for readers: without entrants that left before their first game or bye.
 [[nodiscard]] std::vector<Line> shown_standings(const State& state);
 
 /// Returns the players in the same order, without their points.

@@ -284,7 +284,7 @@ test("the browser prints all sheets in true size, alone on their paper", async (
     }),
   );
   expect(sheets).toHaveLength(count);
-  // Of a paper of the same way up, and each millimetre of the drawing is one.
+  // The paper has the same orientation, and each millimetre of the drawing is one.
   for (const [width = 0, height = 0] of sheets) {
     expect(Math.abs(width - (sheets[0]?.[0] ?? 0))).toBeLessThan(0.2);
     expect(Math.abs(Math.max(width, height) - 297)).toBeLessThan(0.2);

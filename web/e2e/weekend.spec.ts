@@ -1,4 +1,4 @@
-// What was awkward when a weekend of a club was run by hand, at 360 and at 1440 px (doc/measurements/weekend.md).
+// Things that were awkward when a weekend of a club was run by hand, at 360 and at 1440 px (doc/measurements/weekend.md).
 import { expectFits } from "./fits.ts";
 import { test } from "./own_server.ts";
 import { expect, type Hand } from "./test.ts";
@@ -82,7 +82,7 @@ test("49: a director sees what was entered, who is not paired, and the whole sta
   await page.getByLabel("Names").fill(names.map((name, i) => `${name} ${String(1500 + 20 * i)}`).join("\n"));
   await page.getByRole("button", { name: "Enter these names" }).click();
   await expect(page.getByText("Entered: 7.")).toBeVisible();
-  // Nobody without a device can direct.
+  // A player without a device cannot direct.
   await page.getByText("Appoint a director").first().click();
   await expect(page.getByRole("combobox", { name: "A player" }).getByRole("option")).toHaveText(["Choose", "Ben"]);
 

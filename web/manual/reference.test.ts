@@ -1,4 +1,4 @@
-// The references: every public header, class and package is there, without bodies and private parts.
+// The references: each has every public header, class and package, without bodies and private parts.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

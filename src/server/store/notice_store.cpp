@@ -151,7 +151,7 @@ std::vector<Notice> first_of(std::vector<Placed> due, std::size_t most) {
   return first;
 }
 
-/// Returns the player with a name; nobody where it is not given.
+/// Returns the player with a name; empty if the name is not given.
 std::vector<NoticeName> named(const play::Players& seats, std::string_view player) {
   const auto found = std::find_if(seats.begin(), seats.end(),
                                   [&](const play::Player& one) { return one.id == player; });

@@ -1,5 +1,4 @@
-// secretary FILE: what a club's secretary wants to know of a file of games: how each ended, and
-// what to look at at home.
+// secretary FILE: how the games of a club ended, and the engine's move near the end of each.
 
 #include <camlann/engine.hpp>
 #include <fstream>

@@ -1,4 +1,4 @@
-// What the core says, in its sources: every fault and every sentence there has a pattern, and the page shows none without it.
+// Sentences of the core, in its sources: every fault and every sentence there has a pattern, and the page shows none without it.
 import { readdirSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { expect, it, vi } from "vitest";
