@@ -18,6 +18,7 @@ for (const [width, height] of [
       ["Rules", /\/rules\/cam$/],
       ["Analysis", /\/analysis\/cam$/],
       ["Records", /\/records$/],
+      ["Tournaments", /\/tournaments$/],
       ["Sign in", /\/account/],
       ["Play", /\/$/],
     ] as const) {
@@ -63,6 +64,7 @@ test("from 480 px on the header has all its links", async ({ page }) => {
   await page.setViewportSize({ width: 480, height: 800 });
   await page.goto("/");
   const links = page.getByRole("banner").getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect(page.getByRole("banner").getByText("Tournaments")).toBeHidden();
   await expect(links).toHaveText(["Play", "Learn", "Rules", "Analysis", "Records"]);
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole("button", { name: "Settings", exact: true })).toBeInViewport({ ratio: 1 });

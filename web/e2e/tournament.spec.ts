@@ -35,7 +35,7 @@ test("a round robin of three: made, joined by link, played and shown", async ({ 
   test.setTimeout(120_000);
   const [ben, cleo] = [await person(), await person()];
   await hand.page.goto("/");
-  await hand.page.getByRole("link", { name: "Tournaments" }).click();
+  await hand.page.getByRole("main").getByRole("link", { name: "Tournaments" }).click();
   await expect(hand.page.getByText("No tournament is open now.")).toBeVisible();
   await expectSound(hand);
   await hand.page.getByRole("button", { name: "Create a tournament" }).click();

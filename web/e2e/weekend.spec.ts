@@ -84,7 +84,11 @@ test("49: a director sees what was entered, who is not paired, and the whole sta
   await expect(page.getByText("Entered: 7.")).toBeVisible();
   // A player without a device cannot direct.
   await page.getByText("Appoint a director").first().click();
-  await expect(page.getByRole("combobox", { name: "A player" }).getByRole("option")).toHaveText(["Choose", "Ben"]);
+  await expect(page.getByRole("combobox", { name: "A player" }).getByRole("option")).toHaveText([
+    "Choose",
+    "Gone",
+    "Ben",
+  ]);
 
   for (let round = 1; round <= 6; round += 1) {
     await post(hand, `${api}/start-round`, { round });
