@@ -102,7 +102,8 @@ class Files(unittest.TestCase):
         printed = self.use("camlann-*.tgz", commands_of("doc/javascript.md", "npm install ../"), own)
         self.assertEqual(int(printed), MOVES)
         self.run_here("npm uninstall @camlann/core @camlann/board @camlann/engine @camlann/play", own)
-        self.assertEqual([path for path in own.rglob("*camlann*") if path.name != ".package-lock.json"], [])
+        # Older versions of npm leave an empty folder.
+        self.assertEqual([path for path in own.rglob("*camlann*/**/*") if path.is_file()], [])
 
     def test_site(self):
         check, unpack, serve = commands_of("doc/static-site.md", "unzip camlann-*-site.zip")
