@@ -83,9 +83,9 @@ function withoutBodies(lines: readonly string[]): string[] {
 
 /** Returns the lines of a class without its private part. */
 function withoutPrivate(lines: readonly string[]): string[] {
-  const from = lines.findIndex((line) => /^ private:/.test(line));
-  if (from < 0) return [...lines];
-  return [...lines.slice(0, from), ...lines.slice(lines.findLastIndex((line) => line.startsWith("}")))];
+  const from = lines.findIndex((line) => line.startsWith(" private:"));
+  const end = lines.map((line) => line.startsWith("}")).lastIndexOf(true);
+  return from < 0 ? [...lines] : [...lines.slice(0, from), ...lines.slice(end)];
 }
 
 const typeName = /^(?:template <[^>]*>\s*)?(?:class|struct|enum class|concept|using) (?:alignas\(\d+\) )?(\w+)/;
