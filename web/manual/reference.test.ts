@@ -98,7 +98,7 @@ it("51: has each export of the packages once", () => {
     expect(new Set(names).size, name).toBe(names.length);
   }
   const entries = entriesIn(all);
-  expect(entries.get("createEngine")).toBe('const createEngine: ({ variants = "" }: EngineOptions = {}) => Engine;');
+  expect(entries.get("createEngine")).toMatch(/^const createEngine: \(.*EngineOptions = \{\}\) => Engine;$/);
   expect(entries.get("Game")).toContain(
     "  /** Every legal move; none once the game is over. Quick: a move is written when it is read. */\n  get legal(): readonly Move[];",
   );
