@@ -165,9 +165,9 @@ TEST_P(MovingFiles, GoRoundUnchangedAndStandTheSame) {
     };
     EXPECT_EQ(players_of(report_of(id)),
               players_of(tournament::write_report(evening.file.state, {}, name_of)));
-    // The standing has the same places, points and tie-breaks.
+    // The standing has the same players, places, points and tie-breaks.
     const auto here = shown(id);
-    const auto lines = tournament::standings(evening.file.state);
+    const auto lines = tournament::shown_standings(evening.file.state);
     const auto shown_lines = field(here, "standing");
     ASSERT_EQ(shown_lines.as_array().size(), lines.size());
     for (std::size_t i = 0; i < lines.size(); ++i) {
