@@ -246,7 +246,7 @@ test("50 access: a tournament is entered, its first move played, and left", asyn
     await reader.press("Enter");
     expect(await ask(reader, "last move")).toBe("Black man C9 steps to C8.");
   }
-  await reader.does("link", /tournament/iu);
+  await reader.does("link", "To the tournament");
   await reader.hears(/Evening by ear/u);
   await reader.does("button", "Leave the tournament");
   await reader.hears(/You lose your open games/u);
