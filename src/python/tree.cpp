@@ -261,7 +261,7 @@ void add_node(py::module_& module) {
 }
 
 /// Raises TypeError for None, which pybind11 takes for a null pointer.
-const std::shared_ptr<PyTree>& not_none(const std::shared_ptr<PyTree>& own) {
+std::shared_ptr<PyTree> not_none(std::shared_ptr<PyTree> own) {
   if (own == nullptr) throw py::type_error("None is no Tree");
   return own;
 }
