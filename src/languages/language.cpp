@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "base/letters.hpp"
 #include "base/decimal.hpp"
+#include "base/letters.hpp"
 #include "languages/catalogues.hpp"
 #include "languages/message.hpp"
 
