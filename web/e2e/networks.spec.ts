@@ -79,9 +79,7 @@ test.describe("without a network", () => {
     const own = new Server("", "", ["--web", web]);
     try {
       await own.start();
-      await page.goto(own.address);
-      await page.evaluate(() => navigator.serviceWorker.ready);
-      await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+      await keep(page, own.address);
       await page.goto(`${own.address}/analysis/camelot`);
       await expect(score(page)).toHaveText(/^[+−]200\.00$/);
       const kept = await page.evaluate(async () => {

@@ -79,9 +79,7 @@ test("a newer version is announced, and loaded when the reader asks for it", asy
   const own = new Server("", "", ["--web", web]);
   try {
     await own.start();
-    await page.goto(own.address);
-    await page.evaluate(() => navigator.serviceWorker.ready);
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await keep(page, own.address);
 
     await own.kill();
     appendFileSync(join(web, "worker.js"), "\n// newer");

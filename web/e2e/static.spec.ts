@@ -14,6 +14,7 @@ import { begin, keptIn, playToTheEnd } from "./device_games.ts";
 import { expectFits } from "./fits.ts";
 import { expect, Hand } from "./test.ts";
 import { program } from "./where.ts";
+import { keep } from "./without_network.ts";
 
 const folder = join(import.meta.dirname, "../dist-static");
 const types: Record<string, string> = {
@@ -101,13 +102,6 @@ const test = base.extend<{ host: Host; hand: Hand }>({
 });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
-
-/** Waits until the worker has all files and the page is in its hands. */
-async function keep(page: Page): Promise<void> {
-  await page.goto("/");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-}
 
 test("the first page offers games here, and nothing that needs people", async ({ page }) => {
   await page.goto("/");

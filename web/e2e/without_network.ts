@@ -1,9 +1,8 @@
-import type { BrowserContext, Page } from "@playwright/test";
-import { expect } from "./test.ts";
+import { type BrowserContext, expect, type Page } from "@playwright/test";
 
-/** Visits the site, and waits until the worker has all files and the page is in its hands. */
-export async function keep(page: Page): Promise<void> {
-  await page.goto("/");
+/** Visits a site, the test's own by default, and waits until the worker has all files and the page is in its hands. */
+export async function keep(page: Page, address = "/"): Promise<void> {
+  await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }

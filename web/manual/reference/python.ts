@@ -50,8 +50,8 @@ const nameOf = (definition: readonly string[]): string =>
 /** Returns the name of a constant, as types have it. */
 const constantOf = ([line = ""]: readonly string[]): string => /^(\w+): /.exec(line)?.[1] ?? "";
 
-/** Returns the head of a function and its text, as a stub has them. */
-function stub(definition: readonly string[]): string[] {
+/** Returns the head of a function and its text, in the form of a .pyi file. */
+function declared(definition: readonly string[]): string[] {
   const { head, body } = split(definition);
   const { text } = docOf(body);
   const indent = " ".repeat(indentOf(head.at(-1) ?? "") + 4);
@@ -72,7 +72,7 @@ function entryOf(definition: readonly string[]): Entry {
     const own = nameOf(one) || (/^\s*(\w+)/.exec(one[0] ?? "")?.[1] ?? "");
     return !left.test(own) && !/^\s*(#|(if|for|raise|self|super)\b)/.test(one[0] ?? "");
   });
-  const code = members.flatMap((one) => (nameOf(one) === "" ? one : stub(one)));
+  const code = members.flatMap((one) => (nameOf(one) === "" ? one : declared(one)));
   return { name, text, code: [...head, ...(code.length > 0 ? code : ["    ..."])].join("\n") };
 }
 
