@@ -20,6 +20,11 @@ describe("what a side may expect", () => {
     expect(expectation(look(31_000, { end: 5 }))).toBe(1);
     expect(expectation(look(-31_000, { end: 5 }))).toBe(0);
   });
+
+  it("is what the chances of its game say, where they are known, and not what a curve of scores does", () => {
+    expect(expectation(look(40, { points: 0.7 }))).toBe(0.7);
+    expect(expectation(look(31_000, { points: 0.999, end: 5 }))).toBe(1);
+  });
 });
 
 describe("the accuracy of a move", () => {
@@ -32,6 +37,41 @@ describe("the accuracy of a move", () => {
 
   it("has its mark at 5, 10 and 15 points, and none for praise", () => {
     expect([4.9, 5, 9.9, 10, 14.9, 15, 100].map(glyphOf)).toEqual(["", "?!", "?!", "?", "?", "??", "??"]);
+  });
+});
+
+describe("a loss of expected points", () => {
+  /** The mark of a move of the first side from one position to another. */
+  const markOf = (before: Look, after: Look): string =>
+    judged(["a"], [before, after], [true]).map(({ glyph }) => glyph)[0] ?? "none";
+  const at = (points: number, score = 0): Look => look(score, { points });
+
+  it("has its mark at a tenth of a game, at two and at three", () => {
+    expect([0.59, 0.61, 0.69, 0.71, 0.79, 0.81].map((before) => markOf(at(before), at(0.5)))).toEqual([
+      "",
+      "?!",
+      "?!",
+      "?",
+      "?",
+      "??",
+    ]);
+  });
+
+  it("is the same whatever the scores of the evaluation are", () => {
+    expect(markOf(at(0.7, 200), at(0.45, -30))).toBe(markOf(at(0.7, 40), at(0.45, -10)));
+  });
+
+  it("is small in a game that is decided, and counts the end of a game", () => {
+    expect(markOf(at(0.99, 900), at(0.95, 300))).toBe("");
+    const over = { line: [], choices: 0 };
+    expect(markOf(at(0.9), look(0, over))).toBe("??");
+    expect(markOf(at(0.3), look(-32_000, { ...over, end: 0 }))).toBe("??");
+    expect(markOf(at(0.02), look(-32_000, { ...over, end: 0 }))).toBe("");
+  });
+
+  it("decides a game from a tenth on", () => {
+    expect(turned([at(0.5), at(0.45), at(0.62)])).toEqual({ ply: 2, first: true });
+    expect(turned([at(0.5), at(0.45), at(0.58)])).toBeNull();
   });
 });
 

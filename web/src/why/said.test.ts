@@ -183,7 +183,7 @@ describe("the words about a mistake", () => {
     const { outcomes } = position.state();
     position.free();
     const said = outcomes.slice(0, 8).map(({ notation: move }) => {
-      const before = look(thinker, past, 300, move);
+      const before = look(thinker, past, 300, "hand", move);
       const after = { ...before, score: before.made ?? 0 };
       return saidOf(thinker, past, { move, better: before.line[0] ?? "", before, after }, 300);
     });
