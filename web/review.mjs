@@ -14,7 +14,7 @@ const { startThinker } = await load("/src/why/thinker.ts");
 const { reviewNodes: nodes } = await load("/src/why/look.ts");
 const { SiteNetworks } = await load("/src/why/networks.ts");
 const { Reviewer } = await load("/src/review/reviewer.ts");
-const { accuracyOf, judged, isMistake, sideAccuracy, lossOf, glyphOf } = await load("/src/why/accuracy.ts");
+const { judged, isMistake, sideAccuracy, lossOf, glyphOf, measureOf } = await load("/src/why/accuracy.ts");
 const { sentence } = await load("/src/review/texts.ts");
 const thinker = await startThinker(readFileSync(join(web, "../build/wasm/camlann_thinker.wasm")));
 
@@ -91,7 +91,7 @@ async function review({ name, title, variant, rules, start, moves, firsts }) {
 function summary(all) {
   const chosen = all.filter(({ forced }) => !forced);
   const per = (mark) => ((100 * chosen.filter(({ glyph }) => glyph === mark).length) / chosen.length).toFixed(1);
-  const mean = chosen.reduce((sum, { loss }) => sum + accuracyOf(loss), 0) / chosen.length;
+  const mean = chosen.reduce((sum, { accuracy }) => sum + accuracy, 0) / chosen.length;
   const marks = ["?!", "?", "??"].map((mark) => `\`${mark}\` ${per(mark)}`).join(", ");
   console.log(`\n${chosen.length} moves; of a hundred ${marks}; accuracy ${mean.toFixed(1)} %`);
 }
@@ -133,9 +133,8 @@ for (const line of readFileSync(join(published, "problems.jsonl"), "utf8").trim(
   const [ours] = before.line;
   const after = await look({ ...past, moves: [accept[0]] });
   const loss = lossOf(before, after, accept[0], side === "w");
-  const cost = accept.includes(ours)
-    ? ""
-    : `${loss.toFixed(0)} points ${glyphOf(loss) && `\`${glyphOf(loss)}\``}`.trim();
+  const glyph = glyphOf(loss, measureOf(before));
+  const cost = accept.includes(ours) ? "" : `${loss.toFixed(0)} points ${glyph && `\`${glyph}\``}`.trim();
   console.log(
     `| ${id} | ${task} | ${accept.join(", ")} | ${ours} | ${scoreText(before)} | ${cost} | ${playedAt(id)} |`,
   );

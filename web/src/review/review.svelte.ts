@@ -2,7 +2,7 @@
 // continue later.
 import type { Origin } from "../study/study.svelte.ts";
 import type { Glyph } from "../why/glyphs.ts";
-import { glyphOf, isMistake, judged, lossOf, sideAccuracy, turned, type Judged } from "../why/accuracy.ts";
+import { glyphOf, isMistake, judged, lossOf, measureOf, sideAccuracy, turned, type Judged } from "../why/accuracy.ts";
 import type { Asker } from "./asker.ts";
 import { reviewNodes, type Answer, type Task } from "../why/look.ts";
 import type { Look, Said, Saved } from "../why/saved.ts";
@@ -215,7 +215,7 @@ export class GameReview {
       const { look, by } = await this.#look(this.#pastAt(ply - 1, move), this.#wanted);
       const compared = by === this.#by ? before : (await this.#look(this.#pastAt(ply - 1), by)).look;
       const loss = lossOf(compared, look, move, first);
-      return { loss, good: glyphOf(loss) === "", look };
+      return { loss, good: glyphOf(loss, measureOf(compared)) === "", look };
     } finally {
       this.#judging--;
     }

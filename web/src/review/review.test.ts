@@ -257,13 +257,14 @@ describe("a review", () => {
     asked.filter(({ explain }) => !explain).map(({ past }) => past.moves.length);
 
   it("has one evaluation: without a network, it begins again by hand", async () => {
+    const whole = (await straight()).kept.at(-1);
     for (const width of [1, 2]) {
       const worker = new NetworkWorker(5, width);
       const { review, played, kept } = begin(worker);
       review.start(played);
       await ended(review);
       expect(review.over).toBe(true);
-      expect(kept.at(-1)).toEqual({ ...(await straight()).kept.at(-1), by: "hand" });
+      expect(kept.at(-1)).toEqual(whole);
       expect(placesAsked(worker).filter((at) => at === 0)).toHaveLength(2);
       expect(placesAsked(worker).length).toBeLessThanOrEqual(15 + 5 + 2 * width);
     }
@@ -413,6 +414,7 @@ describe("a mistake tried again", () => {
       first: true,
       own: true,
       loss: 12,
+      accuracy: 58,
       glyph: "?",
       forced: false,
       said: null,
@@ -446,6 +448,7 @@ describe("a mistake tried again", () => {
       first: true,
       own: true,
       loss: 12,
+      accuracy: 58,
       glyph: "?",
       forced: false,
       move: "C6-E8-G8",

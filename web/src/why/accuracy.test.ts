@@ -1,6 +1,6 @@
 // The numbers are those of the page that the formula is from (https://lichess.org/page/accuracy), by hand.
 import { describe, expect, it } from "vitest";
-import { accuracyOf, expectation, glyphOf, judged, sideAccuracy, turned } from "./accuracy.ts";
+import { accuracyOf, expectation, glyphOf, judged, measureOf, sideAccuracy, turned } from "./accuracy.ts";
 import { expectations } from "../review/graph.ts";
 import type { Look } from "./saved.ts";
 
@@ -29,14 +29,23 @@ describe("what a side may expect", () => {
 
 describe("the accuracy of a move", () => {
   it("is whole where nothing is lost, and falls as lichess has it", () => {
-    expect(accuracyOf(0)).toBeCloseTo(100, 3);
-    expect(accuracyOf(10)).toBeCloseTo(63.58, 1);
-    expect(accuracyOf(50)).toBeCloseTo(8.53, 1);
-    expect(accuracyOf(100)).toBe(0);
+    const measure = measureOf(look(0));
+    expect(accuracyOf(0, measure)).toBeCloseTo(100, 3);
+    expect(accuracyOf(10, measure)).toBeCloseTo(63.58, 1);
+    expect(accuracyOf(50, measure)).toBeCloseTo(8.53, 1);
+    expect(accuracyOf(100, measure)).toBe(0);
   });
 
   it("has its mark at 5, 10 and 15 points, and none for praise", () => {
-    expect([4.9, 5, 9.9, 10, 14.9, 15, 100].map(glyphOf)).toEqual(["", "?!", "?!", "?", "?", "??", "??"]);
+    expect([4.9, 5, 9.9, 10, 14.9, 15, 100].map((loss) => glyphOf(loss, measureOf(look(0))))).toEqual([
+      "",
+      "?!",
+      "?!",
+      "?",
+      "?",
+      "??",
+      "??",
+    ]);
   });
 });
 
@@ -46,8 +55,8 @@ describe("a loss of expected points", () => {
     judged(["a"], [before, after], [true]).map(({ glyph }) => glyph)[0] ?? "none";
   const at = (points: number, score = 0): Look => look(score, { points });
 
-  it("has its mark at a tenth of a game, at two and at three", () => {
-    expect([0.59, 0.61, 0.69, 0.71, 0.79, 0.81].map((before) => markOf(at(before), at(0.5)))).toEqual([
+  it("has its mark at 12, 20 and 25 points", () => {
+    expect([0.61, 0.63, 0.69, 0.71, 0.74, 0.76].map((before) => markOf(at(before), at(0.5)))).toEqual([
       "",
       "?!",
       "?!",
@@ -59,6 +68,11 @@ describe("a loss of expected points", () => {
 
   it("is the same whatever the scores of the evaluation are", () => {
     expect(markOf(at(0.7, 200), at(0.45, -30))).toBe(markOf(at(0.7, 40), at(0.45, -10)));
+  });
+
+  it("counts half in the accuracy", () => {
+    const [one] = judged(["a"], [at(0.7), at(0.5)], [true]);
+    expect(one?.accuracy).toBeCloseTo(63.58, 1);
   });
 
   it("is small in a game that is decided, and counts the end of a game", () => {

@@ -1,7 +1,7 @@
 // Checks a move for the coach: is it a mistake that can be explained in a few words? It must be one by the measure of a
 // review, in two ways: by the positions before and after it, and compared with a better move.
 import type { Obligation, Outcome, Seat } from "../lib/core.ts";
-import { fallOf, glyphOf, isMistake, lossOf } from "./accuracy.ts";
+import { fallOf, glyphOf, isMistake, lossOf, measureOf } from "./accuracy.ts";
 import { look } from "./look.ts";
 import type { Look } from "./saved.ts";
 import { answer, type Past } from "./answer.ts";
@@ -69,9 +69,10 @@ export class Checker {
       position.play(past.moves);
       const { seat } = position.state();
       const first = seating.find(({ id }) => id === seat)?.side === 0;
-      if (!isMistake(glyphOf(lossOf(before, after, move, first)))) return null;
+      const small = (loss: number): boolean => !isMistake(glyphOf(loss, measureOf(before)));
+      if (small(lossOf(before, after, move, first))) return null;
       const [best = ""] = before.line;
-      if (!isMistake(glyphOf(fallOf(lookAfter(best), after, first)))) return null;
+      if (small(fallOf(lookAfter(best), after, first))) return null;
       const harm = this.#harmOf(past, move, by);
       position.play([move]);
       const then = position.state();

@@ -1,4 +1,6 @@
+/// <reference types="node" />
 // The words about mistakes, each checked on the board: two hundred mistakes of random play, evaluated by the true engine.
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { thinkerForTests } from "../lib/core.fixture.ts";
 import type { Outcome } from "../lib/core.ts";
@@ -7,13 +9,17 @@ import type { Past } from "./answer.ts";
 import { look } from "./look.ts";
 import { saidOf, type Mistaken } from "./said.ts";
 import type { Look, Said } from "./saved.ts";
-import type { Thinker } from "./thinker.ts";
+import type { Evaluation, Thinker } from "./thinker_of.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
 let thinker: Thinker;
 beforeAll(async () => {
   thinker = await thinkerForTests();
+  for (const variant of ["cam", "camelot", "chivalry"]) {
+    const file = new URL(`../../../data/networks/${variant}.network`, import.meta.url);
+    thinker.network({ variant, rules: "" }, new Uint8Array(readFileSync(file)));
+  }
 });
 
 interface Spoken extends Mistaken {
@@ -31,13 +37,13 @@ function dice(seed: number): (below: number) => number {
 }
 
 /** Plays at random, now and then the best move, and says what is to be said of the mistakes. */
-function mistakesOf(variant: string, many: number, nodes: number): Spoken[] {
+function mistakesOf(variant: string, many: number, nodes: number, by: Evaluation): Spoken[] {
   const roll = dice(many);
   const sides = thinker.core.variant(variant)?.sides ?? [];
   const found: Spoken[] = [];
   while (found.length < many) {
     const moves: string[] = [];
-    let before = look(thinker, { variant, rules: "", start: null, moves }, nodes);
+    let before = look(thinker, { variant, rules: "", start: null, moves }, nodes, by);
     while (found.length < many && before.line.length > 0 && moves.length < 30) {
       const past = { variant, rules: "", start: null, moves: [...moves] };
       const position = thinker.core.open(variant, "", "");
@@ -47,11 +53,11 @@ function mistakesOf(variant: string, many: number, nodes: number): Spoken[] {
       const [better = ""] = before.line;
       const move = (roll(3) > 0 && outcomes[roll(outcomes.length)]?.notation) || better;
       moves.push(move);
-      const after = look(thinker, { ...past, moves }, nodes);
+      const after = look(thinker, { ...past, moves }, nodes, by);
       const [one] = judged([move], [before, after], [sides[0]?.includes(seat) ?? false]);
       if (one && isMistake(one.glyph)) {
         const mistaken = { move, better, before, after };
-        found.push({ past, ...mistaken, said: saidOf(thinker, past, mistaken, nodes) });
+        found.push({ past, ...mistaken, said: saidOf(thinker, past, mistaken, nodes, by) });
       }
       before = after;
     }
@@ -139,12 +145,15 @@ function check({ past, move, better, before, after, said }: Spoken): void {
 
 describe("the words about a mistake", () => {
   it.each([
-    ["cam", 75],
-    ["camelot", 75],
-    ["camblam", 30],
-    ["grand-cam", 20],
-  ])("are true of what the lines show: %s", (variant, many) => {
-    const all = mistakesOf(variant, many, 400);
+    ["cam", "network", 75],
+    ["camelot", "network", 60],
+    ["chivalry", "network", 20],
+    ["cam", "hand", 25],
+    ["camelot", "hand", 25],
+    ["camblam", "hand", 30],
+    ["grand-cam", "hand", 20],
+  ] as const)("are true of what the lines show: %s by %s", (variant, by, many) => {
+    const all = mistakesOf(variant, many, 400, by);
     expect(all).toHaveLength(many);
     for (const one of all) check(one);
   });
