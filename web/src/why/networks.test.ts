@@ -45,7 +45,7 @@ it("is fetched once, with the first question that uses it, and judges every posi
     subject: "why",
     ...past,
     move: "D6-D8",
-    nodes: 500,
+    nodes: 5000,
   });
   expect(Math.abs(asked.score)).toBe(20_000);
   expect(engine.asked).toEqual(["/assets/camelot.network"]);

@@ -102,6 +102,12 @@ function comesTo(steps: readonly Step[], lost = "", won = ""): boolean {
   });
 }
 
+/** The men lost before one's own first capture of so many. */
+function givenUp(steps: readonly Step[], number = ""): string {
+  const gain = steps.findIndex(({ move, mine }) => mine && word(move.captures.length) === number);
+  return word(steps.slice(0, gain).reduce((sum, { move, mine }) => sum + (mine ? 0 : move.captures.length), 0));
+}
+
 const signs: Readonly<Record<string, string>> = { "-": "–", "^": "–", x: "×", "*": "∗" };
 const shown = (move: string): string => move.replace(/(?<=\d)[-^x*](?=[A-Za-z])/g, (sign) => signs[sign] ?? sign);
 const movesTo = ({ end }: Look): string => (end === null ? "none" : word(Math.ceil(end / 2)));
@@ -134,6 +140,8 @@ function check({ past, move, better, before, after, said }: Spoken): void {
     expect(movesTo(before), about).toBe(number);
   for (const [, lost, won] of said.better.matchAll(/loses only (\w+) for (\w+)/g))
     expect(comesTo(best, lost, won), about).toBe(true);
+  for (const [, lost, number] of said.better.matchAll(/^gives up (\w+), then takes (\w+)/g))
+    expect(givenUp(best, number), about).toBe(lost);
   if (said.better === "loses nothing") expect(takes(best.slice(1, 2), "one"), about).toBe(false);
   expect(fault, about).toMatch(
     /(allows|brings less|does not|falls|gains|gives (away|the lead|up the)|holds|leaves|lets|loses|misses|only trades)/,
@@ -146,11 +154,11 @@ function check({ past, move, better, before, after, said }: Spoken): void {
 describe("the words about a mistake", () => {
   it.each([
     ["cam", "network", 75],
-    ["camelot", "network", 60],
-    ["chivalry", "network", 20],
+    ["camelot", "network", 40],
+    ["chivalry", "network", 15],
     ["cam", "hand", 25],
     ["camelot", "hand", 25],
-    ["camblam", "hand", 30],
+    ["camblam", "hand", 25],
     ["grand-cam", "hand", 20],
   ] as const)("are true of what the lines show: %s by %s", (variant, by, many) => {
     const all = mistakesOf(variant, many, 400, by);
@@ -171,6 +179,22 @@ describe("the words about a mistake", () => {
     const one = spoken("cam", "C4-A6 B9-A10 C5-A5-A7 C10-D10 A6-A8 F9-G8 E5-F6", "E10-D11");
     expect(one.said.fault).toMatch(/^misses a \w+ that takes /);
     check(one);
+  });
+
+  it("count all the men that the better line gives up", () => {
+    const moves = "I7-J7 H10-H9 C6-B7 F10-H12 G7-I7-K5 G10-H10 K5-K6 H12-F10 B7-C8 C11-E9 K6-I8 H9-G10".split(" ");
+    const past = { variant: "camelot", rules: "", start: null, moves };
+    const look = (points: number, line: string): Look => ({
+      score: 0,
+      end: null,
+      points,
+      line: line.split(" "),
+      choices: 9,
+    });
+    const before = look(0.51, "C8-C9 D10xB8 D6-D8 E9xC7 D7xB7xB9 D11-F9 H6-I7");
+    const after = look(0.23, "I10xK8 J6-J8xL8 D11-F9 I8-H7 E10-G8 F7xH9 H10xH8 H7xH9");
+    const { better } = saidOf(thinker, past, { move: "H7-J9", better: "C8-C9", before, after }, 50);
+    expect(better).toBe("trades two for two");
   });
 
   it("say of a move that loses all that it does", () => {

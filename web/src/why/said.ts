@@ -153,8 +153,12 @@ function takenMerit({ asked, best }: Case): string {
   const lost = takenIn(best, false);
   if (balance < 0)
     return `loses only ${numberWord(lost)}${lost + balance > 0 ? ` for ${numberWord(lost + balance)}` : ""}`;
-  return lost > 0 ? `trades ${numberWord(lost + balance)} for ${numberWord(lost)}` : "loses nothing";
+  return lost > 0 ? trading(best) : "loses nothing";
 }
+
+/** "trades two for one". */
+const trading = (best: Course): string =>
+  `trades ${numberWord(takenIn(best, true))} for ${numberWord(takenIn(best, false))}`;
 
 /** Of a better move that the engine has no reason for, and that wins no more men. */
 function otherMerit(one: Case): string {
@@ -169,8 +173,12 @@ function gaining(best: Course): string {
   const gain = largestOf(best, true);
   if (!first || !gain || first === gain) return first ? takingWords(first) : "";
   if (first.move.captures.length > 0) return `${takingWords(first)}, then ${takingWords(gain)}`;
-  if (second && !second.own && second.move.captures.length > 0)
-    return `gives up ${numberWord(second.move.captures.length)}, then ${takingWords(gain)}`;
+  if (second && !second.own && second.move.captures.length > 0) {
+    const before = best.steps.slice(0, best.steps.indexOf(gain));
+    const given = before.reduce((sum, { own, move }) => sum + (own ? 0 : move.captures.length), 0);
+    if (given >= gain.move.captures.length) return trading(best);
+    return `gives up ${numberWord(given)}, then ${takingWords(gain)}`;
+  }
   return `prepares ${captureWords(gain)}`;
 }
 
