@@ -328,8 +328,8 @@ export class GameReview {
   }
 
   /**
-   * Drops what another evaluation says, whose scores differ. False for an answer of a network after another worker went
-   * without one: the question is asked again.
+   * Drops the looks by another evaluation: its scores differ. False for an answer by a network after another worker had
+   * none: then the position is searched again by hand.
    */
   #changes(by: Evaluation): boolean {
     if (by === "network" && this.#wanted === "hand") return false;

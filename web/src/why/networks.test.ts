@@ -60,7 +60,7 @@ it("is fetched for the coach before the first move, who then minds only what it 
   const engine = started(() => Promise.resolve(heard));
   await engine.ask({ subject: "coach", ...past });
   expect(engine.asked).toHaveLength(1);
-  // Whoever is to move is far ahead: every move loses nearly a game, and none more than the best.
+  // The side to move is always far ahead: every move loses nearly a game, and none more than the best.
   expect(await engine.ask(move)).toEqual({ warning: null });
 });
 
