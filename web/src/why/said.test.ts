@@ -153,11 +153,11 @@ function check({ past, move, better, before, after, said }: Spoken): void {
 
 describe("the words about a mistake", () => {
   it.each([
-    ["cam", "network", 75],
-    ["camelot", "network", 40],
+    ["cam", "network", 45],
+    ["camelot", "network", 35],
     ["chivalry", "network", 15],
-    ["cam", "hand", 25],
-    ["camelot", "hand", 25],
+    ["cam", "hand", 40],
+    ["camelot", "hand", 30],
     ["camblam", "hand", 25],
     ["grand-cam", "hand", 20],
   ] as const)("are true of what the lines show: %s by %s", (variant, by, many) => {
