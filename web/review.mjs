@@ -1,5 +1,6 @@
 // Reviews games in the same way as the page. Without files, those of test/data/games, and compares its marks with the words of their
-// annotators (problems.jsonl): the tables of doc/measurements/review.md. Takes minutes. Run: npm --prefix web run review [-- FILE..]
+// annotators (problems.jsonl): the tables of doc/measurements/review.md. Takes minutes. By the networks of the games, or with --hand by
+// hand. Run: npm --prefix web run review [-- [--hand] FILE..]
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { createServer } from "vite";
@@ -10,15 +11,30 @@ const published = join(web, "../test/data/games");
 const vite = await createServer({ root: web, server: { middlewareMode: true }, logLevel: "error" });
 const load = (path) => vite.ssrLoadModule(path);
 const { startThinker } = await load("/src/why/thinker.ts");
-const { answerTo, reviewNodes: nodes } = await load("/src/why/look.ts");
-const { judged, isMistake, sideAccuracy, lossOf, glyphOf } = await load("/src/why/accuracy.ts");
+const { reviewNodes: nodes } = await load("/src/why/look.ts");
+const { SiteNetworks } = await load("/src/why/networks.ts");
+const { Reviewer } = await load("/src/review/reviewer.ts");
+const { judged, isMistake, sideAccuracy, lossOf, glyphOf, measureOf } = await load("/src/why/accuracy.ts");
 const { sentence } = await load("/src/review/texts.ts");
 const thinker = await startThinker(readFileSync(join(web, "../build/wasm/camlann_thinker.wasm")));
 
 const men = (score) => `${score > 0 ? "+" : ""}${(score / 100).toFixed(2)}`;
 const scoreText = ({ score, end }) =>
   end === null ? men(score) : `${score > 0 ? "White" : "Black"} wins in ${end} plies`;
-const look = async (past) => (await answerTo(thinker, { past, nodes })).look;
+const words = process.argv.slice(2);
+const by = words.includes("--hand") ? "hand" : "network";
+const given = words.filter((word) => word !== "--hand");
+
+const folder = join(web, "../data/networks");
+const networks = Object.fromEntries(
+  readdirSync(folder).map((name) => [basename(name, ".network"), join(folder, name)]),
+);
+const reviewer = new Reviewer(
+  () => Promise.resolve(thinker),
+  new SiteNetworks(networks, (path) => Promise.resolve(new Uint8Array(readFileSync(path)))),
+);
+const answerTo = (task) => reviewer.to({ ...task, nodes, by, definitions: "" });
+const look = async (past) => (await answerTo({ past })).look;
 
 /** Header lines, then moves with numbers. */
 function readGame(text, file) {
@@ -63,7 +79,7 @@ async function review({ name, title, variant, rules, start, moves, firsts }) {
     const [before, after] = looks.slice(ply - 1, ply + 1);
     const [better] = before.line;
     const explain = { move, better, before, after };
-    const { said } = await answerTo(thinker, { past: past(ply - 1), nodes, explain });
+    const { said } = await answerTo({ past: past(ply - 1), explain });
     const fell = `${scoreText(before)} → ${scoreText(after)}`;
     const fault = sentence(said.fault);
     console.log(`| ${ply} | ${move} | \`${glyph}\` | ${fell} | ${fault} | ${better} | ${sentence(said.better)} |`);
@@ -71,9 +87,19 @@ async function review({ name, title, variant, rules, start, moves, firsts }) {
   return all;
 }
 
-const given = process.argv.slice(2);
+/** The marks in a hundred moves with a choice, and the mean accuracy. */
+function summary(all) {
+  const chosen = all.filter(({ forced }) => !forced);
+  const per = (mark) => ((100 * chosen.filter(({ glyph }) => glyph === mark).length) / chosen.length).toFixed(1);
+  const mean = chosen.reduce((sum, { accuracy }) => sum + accuracy, 0) / chosen.length;
+  const marks = ["?!", "?", "??"].map((mark) => `\`${mark}\` ${per(mark)}`).join(", ");
+  console.log(`\n${chosen.length} moves; of a hundred ${marks}; accuracy ${mean.toFixed(1)} %`);
+}
+
 if (given.length > 0) {
-  for (const game of given.flatMap(readGames)) await review(game);
+  const all = [];
+  for (const game of given.flatMap(readGames)) all.push(...(await review(game)));
+  summary(all);
   await vite.close();
   process.exit();
 }
@@ -83,6 +109,8 @@ const games = [];
 for (const game of files.flatMap((name) => readGames(join(published, name)))) {
   games.push({ ...game, all: await review(game) });
 }
+
+summary(games.flatMap(({ all }) => all));
 
 /** What was played where an annotator speaks, and our mark of it; `wc2009-game1-ply11` is after eleven plies. */
 function playedAt(id) {
@@ -105,9 +133,8 @@ for (const line of readFileSync(join(published, "problems.jsonl"), "utf8").trim(
   const [ours] = before.line;
   const after = await look({ ...past, moves: [accept[0]] });
   const loss = lossOf(before, after, accept[0], side === "w");
-  const cost = accept.includes(ours)
-    ? ""
-    : `${loss.toFixed(0)} points ${glyphOf(loss) && `\`${glyphOf(loss)}\``}`.trim();
+  const glyph = glyphOf(loss, measureOf(before));
+  const cost = accept.includes(ours) ? "" : `${loss.toFixed(0)} points ${glyph && `\`${glyph}\``}`.trim();
   console.log(
     `| ${id} | ${task} | ${accept.join(", ")} | ${ours} | ${scoreText(before)} | ${cost} | ${playedAt(id)} |`,
   );

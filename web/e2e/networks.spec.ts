@@ -59,6 +59,27 @@ for (const [what, answer] of [
   });
 }
 
+for (const there of [true, false]) {
+  test(`a file that is ${there ? "there" : "missing"} is fetched with the worst moves, which are found`, async ({
+    page,
+    open,
+    hand,
+  }) => {
+    if (!there) await page.route(files, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const names = asked(page);
+    await open({ fen: "1/1M1/5/7/7/7/7/7/7/7/5/1m1/1 w" });
+    await hand.move("D12", "C12");
+    await hand.move("D2", "D1");
+    const find = page.getByRole("button", { name: "Find the worst moves" });
+    await expect(find).toBeVisible();
+    expect(names).toEqual([]);
+    await find.click();
+    await expect(page.getByText("One move that could have been better:")).toBeVisible({ timeout: 40_000 });
+    expect(new Set(names)).toEqual(new Set(["cam"]));
+  });
+}
+
 test("a file that does not come holds nothing up", async ({ page }) => {
   await page.route(files, () => undefined);
   await page.goto("/analysis/camelot");

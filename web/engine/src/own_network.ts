@@ -29,10 +29,12 @@ export class OwnNetwork implements Networks {
   }
 
   /** Throws `CamlannError` if it cannot be read or is of another game. */
-  async give(thinker: Thinker, past: Past): Promise<void> {
+  async give(thinker: Thinker, past: Past): Promise<boolean> {
     const key = `${past.variant} ${past.rules}`;
-    if (this.from === undefined || this.#given.has(key)) return;
+    if (this.from === undefined) return false;
+    if (this.#given.has(key)) return true;
     thinker.network(past, typeof this.from === "string" ? await fetchBytes(this.from) : this.from);
     this.#given.add(key);
+    return true;
   }
 }

@@ -22,7 +22,7 @@ export interface EngineOptions {
   readonly variants?: string;
   /**
    * A network that evaluates positions (doc/formats/network.md): its bytes, or the address of its file, which the worker reads
-   * with the first question. Level 10, hints, lines and reasons use it; levels 1 to 9 and warnings do not. Questions about a
+   * with the first question. Level 10, hints, lines, reasons and warnings use it; levels 1 to 9 do not. Questions about a
    * game of another variant or rule set reject with an `EngineError`, as do those after a file that is not a network.
    * Default: the hand-written evaluation.
    */

@@ -2,10 +2,11 @@
 // continue later.
 import type { Origin } from "../study/study.svelte.ts";
 import type { Glyph } from "../why/glyphs.ts";
-import { glyphOf, isMistake, judged, lossOf, sideAccuracy, turned, type Judged } from "../why/accuracy.ts";
+import { glyphOf, isMistake, judged, lossOf, measureOf, sideAccuracy, turned, type Judged } from "../why/accuracy.ts";
 import type { Asker } from "./asker.ts";
 import { reviewNodes, type Answer, type Task } from "../why/look.ts";
 import type { Look, Said, Saved } from "../why/saved.ts";
+import type { Evaluation } from "../why/thinker_of.ts";
 
 /** A move of the game. */
 export interface Played {
@@ -102,6 +103,10 @@ export class GameReview {
   readonly #saved: Saved | undefined;
   readonly #nodes: number;
   readonly #most: number | undefined;
+  /** The evaluation of all looks; undefined before the first, and in reviews of older versions. */
+  #by: Evaluation | undefined;
+  /** By hand after a network did not come, or where there is none. */
+  #wanted: Evaluation;
   /** Questions without an answer so far. */
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing is drawn from it
   readonly #open = new Set<string>();
@@ -120,6 +125,8 @@ export class GameReview {
     this.#save = save;
     this.#saved = saved?.nodes === nodes ? saved : undefined;
     this.#nodes = nodes;
+    this.#by = this.#saved?.by;
+    this.#wanted = this.#by ?? "network";
   }
 
   get begun(): boolean {
@@ -157,6 +164,7 @@ export class GameReview {
     const same = this.#same(played);
     this.#known(same, this.looks, this.#words);
     this.played = [...played];
+    this.#wanted = "network";
     this.goOn();
   }
 
@@ -203,12 +211,20 @@ export class GameReview {
   /** Returns the loss in points of another move in place of a mistake. */
   async judge({ ply, before, first }: Mistake, move: string): Promise<{ loss: number; good: boolean; look: Look }> {
     this.#judging++;
-    const asked = this.#asker.ask({ past: this.#pastAt(ply - 1, move), nodes: this.#nodes });
-    const answered = await asked.finally(() => this.#judging--);
+    try {
+      const { look, by } = await this.#look(this.#pastAt(ply - 1, move), this.#wanted);
+      const compared = by === this.#by ? before : (await this.#look(this.#pastAt(ply - 1), by)).look;
+      const loss = lossOf(compared, look, move, first);
+      return { loss, good: glyphOf(loss, measureOf(compared)) === "", look };
+    } finally {
+      this.#judging--;
+    }
+  }
+
+  async #look(past: Task["past"], by: Evaluation): Promise<{ look: Look; by: Evaluation }> {
+    const answered = await this.#asker.ask({ past, nodes: this.#nodes, by });
     if (!("look" in answered)) throw new Error("the worker answered something else");
-    const { look } = answered;
-    const loss = lossOf(before, look, move, first);
-    return { loss, good: glyphOf(loss) === "", look };
+    return answered;
   }
 
   /** True if all positions are evaluated. */
@@ -281,23 +297,27 @@ export class GameReview {
   /** Requests the reasons for a mistake before further positions. */
   #next(): Task | null {
     for (const { ply, move, better, before, after, said } of this.#worded) {
-      const task = { past: this.#pastAt(ply - 1), nodes: this.#nodes, explain: { move, better, before, after } };
+      const explain = { move, better, before, after };
+      const task = { past: this.#pastAt(ply - 1), nodes: this.#nodes, by: this.#by ?? "hand", explain };
       if (said === null && !this.#open.has(nameOf(task))) return task;
     }
     for (let at = this.looks.length; at <= this.played.length; at++) {
       const next = this.played[at];
       const made = next && (next.own || !this.sided) ? { made: next.notation } : {};
-      const task = { past: this.#pastAt(at), nodes: this.#nodes, ...made };
+      const task = { past: this.#pastAt(at), nodes: this.#nodes, by: this.#wanted, ...made };
       if (!this.#early.has(at) && !this.#open.has(nameOf(task))) return task;
     }
     return null;
   }
 
-  #hear({ past, explain }: Task, answered: Answer): void {
+  #hear({ past, explain, by }: Task, answered: Answer): void {
     if (!("look" in answered)) {
-      if (explain) this.#words = { ...this.#words, [past.moves.length + 1]: answered.said };
+      if (explain && by === (this.#by ?? "hand"))
+        this.#words = { ...this.#words, [past.moves.length + 1]: answered.said };
       return;
     }
+    if (answered.by !== this.#by && !this.#changes(answered.by)) return;
+    this.#wanted = answered.by;
     this.#early.set(past.moves.length, answered.look);
     const looks = [...this.looks];
     for (let next = this.#early.get(looks.length); next; next = this.#early.get(looks.length)) {
@@ -307,6 +327,18 @@ export class GameReview {
     this.looks = looks;
   }
 
+  /**
+   * Drops the looks by another evaluation: its scores differ. False for an answer by a network after another worker had
+   * none: then the position is searched again by hand.
+   */
+  #changes(by: Evaluation): boolean {
+    if (by === "network" && this.#wanted === "hand") return false;
+    this.#by = by;
+    this.#early.clear();
+    this.#known(-1, [], {});
+    return true;
+  }
+
   #pastAt(ply: number, ...more: string[]): Task["past"] {
     return { ...this.#origin, moves: [...this.moves.slice(0, ply), ...more] };
   }
@@ -314,6 +346,7 @@ export class GameReview {
   #keep(): void {
     this.#save({
       nodes: this.#nodes,
+      by: this.#by,
       going: this.going,
       moves: this.moves,
       looks: [...this.looks],

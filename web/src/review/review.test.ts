@@ -40,7 +40,7 @@ const late = {
   nodes: 60_000,
 };
 
-/** The real engine, which can be stopped during a request. */
+/** The real engine by hand, which can be stopped during a request. */
 class FakeWorker implements Asker {
   readonly asked: Task[] = [];
   private ends = 0;
@@ -53,7 +53,7 @@ class FakeWorker implements Asker {
     await Promise.resolve();
     this.after(task);
     if (ends !== this.ends) throw new Error("the review rests");
-    return answerTo(thinker, task);
+    return answerTo(thinker, { ...task, by: "hand" });
   }
 
   end(): void {
@@ -239,6 +239,78 @@ describe("a review", () => {
     expect([review.over, review.isOf(played)]).toEqual([true, true]);
   });
 
+  /** The real engine by hand, which says that it had a network until that is lost. */
+  class NetworkWorker extends FakeWorker {
+    constructor(
+      readonly answers: number,
+      readonly width = 1,
+    ) {
+      super();
+    }
+    override async ask(task: Task): Promise<Answer> {
+      const has = task.by === "network" && this.asked.length < this.answers;
+      const answer = await super.ask(task);
+      return "look" in answer ? { ...answer, by: has ? "network" : "hand" } : answer;
+    }
+  }
+  const placesAsked = ({ asked }: FakeWorker): number[] =>
+    asked.filter(({ explain }) => !explain).map(({ past }) => past.moves.length);
+
+  it("has one evaluation: without a network, it begins again by hand", async () => {
+    const whole = (await straight()).kept.at(-1);
+    for (const width of [1, 2]) {
+      const worker = new NetworkWorker(5, width);
+      const { review, played, kept } = begin(worker);
+      review.start(played);
+      await ended(review);
+      expect(review.over).toBe(true);
+      expect(kept.at(-1)).toEqual(whole);
+      expect(placesAsked(worker).filter((at) => at === 0)).toHaveLength(2);
+      expect(placesAsked(worker).length).toBeLessThanOrEqual(15 + 5 + 2 * width);
+    }
+  });
+
+  it("goes on by the evaluation that it began with", async () => {
+    const whole = (await straight()).kept.at(-1) ?? never();
+    const half = { ...whole, by: "hand", going: true, looks: whole.looks.slice(0, 8), words: {} } as const;
+    const worker = new NetworkWorker(99);
+    const { review, resume } = begin(worker, half);
+    resume();
+    await ended(review);
+    expect(placesAsked(worker)).toEqual([8, 9, 10, 11, 12, 13, 14]);
+    expect(new Set(worker.asked.map(({ by }) => by))).toEqual(new Set(["hand"]));
+  });
+
+  it("of an older version is shown as it was, and begins again where it had not ended", async () => {
+    const { by, ...whole } = (await straight()).kept.at(-1) ?? never();
+    expect(by).toBe("hand");
+    const old = { ...whole, looks: whole.looks.map(({ points: _, ...look }) => look) };
+    const shown = begin(new FakeWorker(), old);
+    shown.resume();
+    expect([shown.review.over, shown.review.looks]).toEqual([true, old.looks]);
+    const worker = new NetworkWorker(99);
+    const { review, resume, kept } = begin(worker, { ...old, going: true, looks: old.looks.slice(0, 8), words: {} });
+    resume();
+    await ended(review);
+    expect(kept.at(-1)).toMatchObject({ by: "network", looks: whole.looks });
+  });
+
+  it("compares another try with a position by the same evaluation", async () => {
+    const worker = new NetworkWorker(99);
+    const { review, played } = begin(worker);
+    review.start(played);
+    await ended(review);
+    const [before, after] = [review.looks[2] ?? never(), review.looks[3] ?? never()];
+    const mistake = { ...(review.judged[2] ?? never()), move: "C6-E8-G8", better: "G7-E9", own: true, said: null };
+    const judge = (): ReturnType<typeof review.judge> =>
+      review.judge({ ...mistake, before: { ...before, points: 1, line: [] }, after }, "G7-E9");
+    expect((await judge()).good).toBe(false);
+    expect(placesAsked(worker).slice(-1)).toEqual([3]);
+    Object.assign(worker, { answers: 0 });
+    expect((await judge()).good).toBe(true);
+    expect(placesAsked(worker).slice(-2)).toEqual([3, 2]);
+  });
+
   it("says that the engine did not come, and can be begun again", async () => {
     const broken: Asker = { ask: () => Promise.reject(new Error("no wasm")), end: () => undefined };
     const { review, played } = begin(broken);
@@ -261,7 +333,10 @@ describe("a review", () => {
 
   it("compares a move of three sides with the best one, and looks at nothing else", async () => {
     const past = { variant: "tri-camelot", rules: "", start: null, moves: [] };
-    expect(await answerTo(thinker, { past, nodes })).toEqual({ look: { score: 0, end: null, line: [], choices: 0 } });
+    expect(await answerTo(thinker, { past, nodes })).toEqual({
+      look: { score: 0, end: null, line: [], choices: 0 },
+      by: "hand",
+    });
     const made = core.open("tri-camelot", "", "").state().outcomes[0]?.notation ?? "";
     const answered = await answerTo(thinker, { past, nodes: 500, made });
     if (!("look" in answered)) throw new Error("no look");
@@ -339,6 +414,7 @@ describe("a mistake tried again", () => {
       first: true,
       own: true,
       loss: 12,
+      accuracy: 58,
       glyph: "?",
       forced: false,
       said: null,
@@ -372,17 +448,18 @@ describe("a mistake tried again", () => {
       first: true,
       own: true,
       loss: 12,
+      accuracy: 58,
       glyph: "?",
       forced: false,
       move: "C6-E8-G8",
-      before: { ...before, score: 100, line: ["G7-E9"] },
+      before: { ...before, score: 100, points: 0.7, line: ["G7-E9"] },
       after,
       better: "G7-E9",
       said: null,
     };
     // Two men offered for nothing.
     const bad = await review.judge(mistake, "D7-D8");
-    const good = await review.judge({ ...mistake, before: { ...mistake.before, score: bad.look.score } }, "D7-D8");
+    const good = await review.judge({ ...mistake, before: { ...bad.look, line: [] } }, "D7-D8");
     expect([bad.good, good.good, good.loss]).toEqual([false, true, 0]);
   });
 

@@ -1,15 +1,17 @@
 // Searches the positions of a game one after another. Stopped by terminating the worker.
-import { startThinker, type Thinker } from "../why/thinker.ts";
-import { answerTo, type Task } from "../why/look.ts";
+import { startThinker } from "../why/thinker.ts";
+import type { Task } from "../why/look.ts";
+import { Reviewer } from "./reviewer.ts";
 
-let thinker: Promise<Thinker> | undefined;
+const reviewer = new Reviewer(() => startThinker());
 
 addEventListener("message", ({ data }: MessageEvent<Task & { definitions: string }>) => {
-  thinker ??= startThinker();
-  thinker
-    .then(async (one) => {
-      if (data.definitions !== "") one.core.define(data.definitions);
-      postMessage(await answerTo(one, data));
-    })
-    .catch(() => postMessage(null));
+  reviewer.to(data).then(
+    (answer) => {
+      postMessage(answer);
+    },
+    () => {
+      postMessage(null);
+    },
+  );
 });

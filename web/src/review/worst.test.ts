@@ -36,7 +36,7 @@ class Engine implements Asker {
   readonly asked: Task[] = [];
   ask(task: Task): ReturnType<Asker["ask"]> {
     this.asked.push(task);
-    return answerTo(thinker, task);
+    return answerTo(thinker, { ...task, by: "hand" });
   }
   end(): void {
     // Nothing to end.

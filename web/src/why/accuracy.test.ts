@@ -1,6 +1,6 @@
 // The numbers are those of the page that the formula is from (https://lichess.org/page/accuracy), by hand.
 import { describe, expect, it } from "vitest";
-import { accuracyOf, expectation, glyphOf, judged, sideAccuracy, turned } from "./accuracy.ts";
+import { accuracyOf, expectation, glyphOf, judged, measureOf, sideAccuracy, turned } from "./accuracy.ts";
 import { expectations } from "../review/graph.ts";
 import type { Look } from "./saved.ts";
 
@@ -20,18 +20,72 @@ describe("what a side may expect", () => {
     expect(expectation(look(31_000, { end: 5 }))).toBe(1);
     expect(expectation(look(-31_000, { end: 5 }))).toBe(0);
   });
+
+  it("is what the chances of its game say, where they are known, and not what a curve of scores does", () => {
+    expect(expectation(look(40, { points: 0.7 }))).toBe(0.7);
+    expect(expectation(look(31_000, { points: 0.999, end: 5 }))).toBe(1);
+  });
 });
 
 describe("the accuracy of a move", () => {
   it("is whole where nothing is lost, and falls as lichess has it", () => {
-    expect(accuracyOf(0)).toBeCloseTo(100, 3);
-    expect(accuracyOf(10)).toBeCloseTo(63.58, 1);
-    expect(accuracyOf(50)).toBeCloseTo(8.53, 1);
-    expect(accuracyOf(100)).toBe(0);
+    const measure = measureOf(look(0));
+    expect(accuracyOf(0, measure)).toBeCloseTo(100, 3);
+    expect(accuracyOf(10, measure)).toBeCloseTo(63.58, 1);
+    expect(accuracyOf(50, measure)).toBeCloseTo(8.53, 1);
+    expect(accuracyOf(100, measure)).toBe(0);
   });
 
   it("has its mark at 5, 10 and 15 points, and none for praise", () => {
-    expect([4.9, 5, 9.9, 10, 14.9, 15, 100].map(glyphOf)).toEqual(["", "?!", "?!", "?", "?", "??", "??"]);
+    expect([4.9, 5, 9.9, 10, 14.9, 15, 100].map((loss) => glyphOf(loss, measureOf(look(0))))).toEqual([
+      "",
+      "?!",
+      "?!",
+      "?",
+      "?",
+      "??",
+      "??",
+    ]);
+  });
+});
+
+describe("a loss of expected points", () => {
+  /** The mark of a move of the first side from one position to another. */
+  const markOf = (before: Look, after: Look): string =>
+    judged(["a"], [before, after], [true]).map(({ glyph }) => glyph)[0] ?? "none";
+  const at = (points: number, score = 0): Look => look(score, { points });
+
+  it("has its mark at 12, 20 and 25 points", () => {
+    expect([0.61, 0.63, 0.69, 0.71, 0.74, 0.76].map((before) => markOf(at(before), at(0.5)))).toEqual([
+      "",
+      "?!",
+      "?!",
+      "?",
+      "?",
+      "??",
+    ]);
+  });
+
+  it("is the same whatever the scores of the evaluation are", () => {
+    expect(markOf(at(0.7, 200), at(0.45, -30))).toBe(markOf(at(0.7, 40), at(0.45, -10)));
+  });
+
+  it("counts half in the accuracy", () => {
+    const [one] = judged(["a"], [at(0.7), at(0.5)], [true]);
+    expect(one?.accuracy).toBeCloseTo(63.58, 1);
+  });
+
+  it("is small in a game that is decided, and counts the end of a game", () => {
+    expect(markOf(at(0.99, 900), at(0.95, 300))).toBe("");
+    const over = { line: [], choices: 0 };
+    expect(markOf(at(0.9), look(0, over))).toBe("??");
+    expect(markOf(at(0.3), look(-32_000, { ...over, end: 0 }))).toBe("??");
+    expect(markOf(at(0.02), look(-32_000, { ...over, end: 0 }))).toBe("");
+  });
+
+  it("decides a game from a tenth on", () => {
+    expect(turned([at(0.5), at(0.45), at(0.62)])).toEqual({ ply: 2, first: true });
+    expect(turned([at(0.5), at(0.45), at(0.58)])).toBeNull();
   });
 });
 

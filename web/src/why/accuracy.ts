@@ -1,43 +1,75 @@
 /**
- * Accuracy of play. A score becomes an expectation E of the first side (White) by the curve of the score bar, 1 / (1 +
- * exp(-score / 220)), score in hundredths of a man; a proven win is 1 or 0. A move loses the drop of E for its player
- * between the position before it and the one after it, both searched with equally many nodes; the engine's own move
- * loses nothing. In points, L = 100 times that loss: the accuracy of a move is 103.1668 exp(-0.04354 L) - 3.1669,
- * between 0 and 100, and `?!`, `?` and `??` are losses of 5, 10 and 15 points: both are lichess's
- * (https://lichess.org/page/accuracy, and its `Advice.scala`, which counts from -1 to 1 and so has 0.1, 0.2 and 0.3). A
- * side's accuracy is the plain mean over its moves where it had a choice. `doc/review.md` has the details.
+ * Accuracy of play. A position is worth what the first side (White) expects of the game, 0 to 1. Where the chances of a
+ * score are known for the game and its evaluation, these are the expected points: the chance to win and half of that to
+ * draw. In other games it is E = 1 / (1 + exp(-score / 220)), score in hundredths of a man. A proven win is 1 or 0.
+ *
+ * A move loses the drop of E for its player between the position before it and the one after it, both searched with
+ * equally many nodes; the engine's own move loses nothing. In points, L = 100 times that loss: the accuracy of a move
+ * is 103.1668 exp(-0.04354 L) - 3.1669, between 0 and 100, and `?!`, `?` and `??` are losses of 5, 10 and 15 points:
+ * both are lichess's (https://lichess.org/page/accuracy, and its `Advice.scala`, which counts from -1 to 1 and so has
+ * 0.1, 0.2 and 0.3). Chances are steeper than that curve, so with them L / 2 is in the formula, and the marks are from
+ * 12, 20 and 25 points. A side's accuracy is the plain mean over its moves where it had a choice. `doc/review.md` has
+ * the details.
  */
 import { isSameMove } from "./same_move.ts";
 import { chanceOf } from "./chance.ts";
 import type { Glyph } from "./glyphs.ts";
 import type { Look } from "./saved.ts";
 
-/** From the worst on. */
-const marks: readonly { from: number; glyph: Glyph }[] = [
-  { from: 15, glyph: "??" },
-  { from: 10, glyph: "?" },
-  { from: 5, glyph: "?!" },
-];
+/** What a loss means. */
+export interface Measure {
+  /** In points, from the worst on. */
+  readonly marks: readonly { from: number; glyph: Glyph }[];
+  /** The share of a loss in the formula of accuracy. */
+  readonly share: number;
+}
+
+const byCurve: Measure = {
+  marks: [
+    { from: 15, glyph: "??" },
+    { from: 10, glyph: "?" },
+    { from: 5, glyph: "?!" },
+  ],
+  share: 1,
+};
+
+const byChances: Measure = {
+  marks: [
+    { from: 25, glyph: "??" },
+    { from: 20, glyph: "?" },
+    { from: 12, glyph: "?!" },
+  ],
+  share: 0.5,
+};
+
+/** Returns the measure of losses after a position. */
+export const measureOf = ({ points }: Look): Measure => (points === undefined ? byCurve : byChances);
 
 /** Returns the first side's expectation, from 0 to 1. */
-export const expectation = ({ score, end }: Pick<Look, "score" | "end">): number =>
-  end === null ? chanceOf(score) : score > 0 ? 1 : 0;
+export const expectation = ({ score, end, points }: Pick<Look, "score" | "end" | "points">): number =>
+  end === null ? (points ?? chanceOf(score)) : score > 0 ? 1 : 0;
+
+/** Returns what the first side, or the other one, loses between two positions, in points from 0 to 100. */
+export function fallOf(before: Look, after: Look, first: boolean): number {
+  const fell = expectation(before) - expectation(after);
+  return 100 * Math.max(0, first ? fell : -fell);
+}
 
 /** Returns the loss of a move in points, from 0 to 100. `first`: the first side made it. */
 export function lossOf(before: Look, after: Look, move: string, first: boolean): number {
   if (isSameMove(before.line[0] ?? "", move)) return 0;
   const { made } = before;
-  if (made !== undefined) return Math.max(0, 100 * (expectation(before) - expectation({ score: made, end: null })));
-  const fell = expectation(before) - expectation(after);
-  return Math.max(0, 100 * (first ? fell : -fell));
+  return made === undefined
+    ? fallOf(before, after, first)
+    : fallOf(before, { ...before, score: made, end: null }, true);
 }
 
 /** Returns the accuracy of one move, from 0 to 100. */
-export const accuracyOf = (loss: number): number =>
-  Math.min(100, Math.max(0, 103.1668 * Math.exp(-0.04354 * loss) - 3.1669));
+export const accuracyOf = (loss: number, { share }: Measure): number =>
+  Math.min(100, Math.max(0, 103.1668 * Math.exp(-0.04354 * share * loss) - 3.1669));
 
 /** Returns the mark for a loss in points; "" for most. There are no marks for good moves. */
-export const glyphOf = (loss: number): Glyph => marks.find(({ from }) => loss >= from)?.glyph ?? "";
+export const glyphOf = (loss: number, { marks }: Measure): Glyph => marks.find(({ from }) => loss >= from)?.glyph ?? "";
 
 /** True for the marks that a review explains; `?!` is only a mark. */
 export const isMistake = (glyph: Glyph): boolean => glyph === "?" || glyph === "??";
@@ -48,6 +80,7 @@ export interface Judged {
   ply: number;
   first: boolean;
   loss: number;
+  accuracy: number;
   glyph: Glyph;
   /** There was nothing else to play: it says nothing of its player. */
   forced: boolean;
@@ -70,11 +103,14 @@ export const judged = (
     const first = firsts[index] ?? true;
     const forced = before.choices < 2;
     const loss = forced || hinted[index] ? 0 : lossOf(before, after, move, first);
-    return [{ ply: index + 1, first, loss, glyph: glyphOf(loss), forced }];
+    const measure = measureOf(before);
+    return [
+      { ply: index + 1, first, loss, accuracy: accuracyOf(loss, measure), glyph: glyphOf(loss, measure), forced },
+    ];
   });
 
-/** Clearly ahead: the smallest loss that gets a mark. */
-const ahead = 0.05;
+/** A side is ahead with this much more than half: a twentieth of the curve, a tenth of a game's points. */
+export const aheadIn = (look: Look): number => 0.05 / measureOf(look).share;
 
 /**
  * Returns the ply after which one side stayed ahead to the end. Null if neither side is clearly ahead there, or one was
@@ -83,7 +119,8 @@ const ahead = 0.05;
 export function turned(looks: readonly Look[]): { ply: number; first: boolean } | null {
   const leads = looks.map((look) => expectation(look) - 0.5);
   const end = leads.at(-1) ?? 0;
-  if (Math.abs(end) < ahead) return null;
+  const last = looks.at(-1);
+  if (!last || Math.abs(end) < aheadIn(last)) return null;
   const ply = leads.map((lead) => lead * end <= 0).lastIndexOf(true) + 1;
   return ply > 0 ? { ply, first: end > 0 } : null;
 }
@@ -92,5 +129,5 @@ export function turned(looks: readonly Look[]): { ply: number; first: boolean } 
 export function sideAccuracy(all: readonly Judged[], first: boolean): number | null {
   const own = all.filter((one) => one.first === first && !one.forced);
   if (own.length === 0) return null;
-  return Math.round(own.reduce((sum, { loss }) => sum + accuracyOf(loss), 0) / own.length);
+  return Math.round(own.reduce((sum, { accuracy }) => sum + accuracy, 0) / own.length);
 }

@@ -25,16 +25,16 @@ export type Asked =
 export interface Networks {
   /** Begins to fetch the network of a game, if there is one. */
   seek(past: Past): void;
-  /** Hands it to an engine, which knows the game. */
-  give(thinker: Thinker, past: Past): Promise<void>;
+  /** Hands it to an engine, which knows the game. False if the engine has none for it then. */
+  give(thinker: Thinker, past: Past): Promise<boolean>;
 }
 
 /** The level that plays with the network. */
 const highestLevel = 10;
 
-/** The coach's limits, and the answers of practice boards, are measured by hand. */
+/** The answers of practice boards are measured by hand. */
 const usesNetwork = (asked: Asked): boolean =>
-  asked.subject === "level" ? asked.level === highestLevel : asked.subject !== "coach" && asked.subject !== "move";
+  asked.subject === "level" ? asked.level === highestLevel : asked.subject !== "move";
 
 export class Answers {
   #thinker: Promise<Thinker> | undefined;
@@ -55,16 +55,16 @@ export class Answers {
     });
     const thinker = await this.#thinker;
     if (asked.definitions !== "") thinker.core.define(asked.definitions);
-    if (usesNetwork(asked)) await this.networks.give(thinker, asked);
+    const by = usesNetwork(asked) && (await this.networks.give(thinker, asked)) ? "network" : "hand";
     switch (asked.subject) {
       case "why":
-        return answer(thinker, asked, asked.nodes, "network");
+        return answer(thinker, asked, asked.nodes, by);
       case "coach":
-        return (this.#checker ??= new Checker(thinker)).check(asked);
+        return (this.#checker ??= new Checker(thinker)).check(asked, by);
       case "move":
         return chosen(thinker, asked);
       case "lines":
-        return linesOf(thinker, asked, tell, "network");
+        return linesOf(thinker, asked, tell, by);
       case "judge":
         return judged(thinker, asked);
       case "level":

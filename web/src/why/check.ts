@@ -1,11 +1,11 @@
 // Checks a move for the coach: is it a mistake that can be explained in a few words? It must be one by the measure of a
 // review, in two ways: by the positions before and after it, and compared with a better move.
 import type { Obligation, Outcome, Seat } from "../lib/core.ts";
-import { expectation, glyphOf, isMistake, lossOf } from "./accuracy.ts";
+import { fallOf, glyphOf, isMistake, lossOf, measureOf } from "./accuracy.ts";
 import { look } from "./look.ts";
 import type { Look } from "./saved.ts";
 import { answer, type Past } from "./answer.ts";
-import type { Thinker } from "./thinker_of.ts";
+import type { Evaluation, Thinker } from "./thinker_of.ts";
 
 /** The number of nodes per search; the player waits for it. */
 export const coachNodes = 20_000;
@@ -46,30 +46,34 @@ export class Checker {
    * Blocks for a fraction of a second, and several times longer for a likely mistake. Throws `CoreRefused` for an
    * invalid game.
    */
-  check({ move, variant, rules, start, moves }: Thought): Checked {
+  check({ move, variant, rules, start, moves }: Thought, by: Evaluation = "hand"): Checked {
     const past = { variant, rules, start, moves };
-    const before = this.#before(past);
+    const before = this.#before(past, by);
     const free = move !== undefined && before.choices > 1 && before.line[0] !== move;
-    return { warning: free ? this.#warningOf(past, move, before) : null };
+    return { warning: free ? this.#warningOf(past, move, before, by) : null };
   }
 
-  #before(past: Past): Look {
-    const key = JSON.stringify(past);
-    if (this.#known?.key !== key) this.#known = { key, look: look(this.thinker, past, this.nodes) };
+  #before(past: Past, by: Evaluation): Look {
+    const key = JSON.stringify([past, by]);
+    if (this.#known?.key !== key) this.#known = { key, look: look(this.thinker, past, this.nodes, by) };
     return this.#known.look;
   }
 
-  #warningOf(past: Past, move: string, before: Look): Warning | null {
+  #warningOf(past: Past, move: string, before: Look, by: Evaluation): Warning | null {
     const { thinker, nodes } = this;
-    const after = look(thinker, { ...past, moves: [...past.moves, move] }, nodes);
+    const lookAfter = (one: string): Look => look(thinker, { ...past, moves: [...past.moves, one] }, nodes, by);
+    const after = lookAfter(move);
     const { seating = [] } = thinker.core.variant(past.variant) ?? {};
     const position = thinker.core.open(past.variant, past.rules, past.start ?? "");
     try {
       position.play(past.moves);
       const { seat } = position.state();
       const first = seating.find(({ id }) => id === seat)?.side === 0;
-      if (!isMistake(glyphOf(lossOf(before, after, move, first)))) return null;
-      const harm = this.#harmOf(past, move);
+      const small = (loss: number): boolean => !isMistake(glyphOf(loss, measureOf(before)));
+      if (small(lossOf(before, after, move, first))) return null;
+      const [best = ""] = before.line;
+      if (small(fallOf(lookAfter(best), after, first))) return null;
+      const harm = this.#harmOf(past, move, by);
       position.play([move]);
       const then = position.state();
       const reply = then.outcomes.find(({ notation }) => notation === after.line[0]);
@@ -83,11 +87,9 @@ export class Checker {
     }
   }
 
-  /** Returns the harm of a move, if it has a name and the move is also a mistake compared with a better one. */
-  #harmOf(past: Past, move: string): string | undefined {
-    const { asked, better } = answer(this.thinker, { ...past, move }, this.nodes);
-    const chance = ({ score }: { score: number }): number => 100 * expectation({ score, end: null });
-    if (!better || !isMistake(glyphOf(chance(better) - chance(asked)))) return undefined;
-    return asked.reasons.find((reason) => harmful.test(reason));
+  /** Returns the harm of a move, if it has a name. */
+  #harmOf(past: Past, move: string, by: Evaluation): string | undefined {
+    const { asked, better } = answer(this.thinker, { ...past, move }, this.nodes, by);
+    return better ? asked.reasons.find((reason) => harmful.test(reason)) : undefined;
   }
 }

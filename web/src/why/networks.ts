@@ -5,8 +5,8 @@ import type { Past } from "./answer.ts";
 import type { Networks } from "./answers.ts";
 import type { Thinker } from "./thinker_of.ts";
 
-/** An answer waits this long for a file that is on its way. */
-const patienceMs = 1000;
+/** An answer usually waits this long for a file that is on its way. */
+const usualPatienceMs = 1000;
 
 async function fetchBytes(address: string): Promise<Uint8Array> {
   const answer = await fetch(address);
@@ -14,14 +14,25 @@ async function fetchBytes(address: string): Promise<Uint8Array> {
   return new Uint8Array(await answer.arrayBuffer());
 }
 
+/** False for other rules than those that it was trained with, and for a damaged file. */
+function taking(thinker: Thinker, past: Past, bytes: Uint8Array): boolean {
+  try {
+    thinker.network(past, bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export class SiteNetworks implements Networks {
   readonly #coming = new Map<string, Promise<Uint8Array | undefined>>();
-  /** Variants and rule sets for which nothing more is to be done. */
-  readonly #settled = new Set<string>();
+  /** By variant and rule set: whether the engine took the file. */
+  readonly #settled = new Map<string, boolean>();
 
   constructor(
     private readonly files: Readonly<Partial<Record<string, string>>> = networkFiles,
     private readonly bytesAt = fetchBytes,
+    private readonly patienceMs = usualPatienceMs,
   ) {}
 
   seek({ variant }: Past): void {
@@ -35,18 +46,16 @@ export class SiteNetworks implements Networks {
     this.#coming.set(variant, bytes);
   }
 
-  async give(thinker: Thinker, past: Past): Promise<void> {
+  async give(thinker: Thinker, past: Past): Promise<boolean> {
     const coming = this.#coming.get(past.variant);
     const key = `${past.variant} ${past.rules}`;
-    if (!coming || this.#settled.has(key)) return;
-    const late = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
+    const settled = this.#settled.get(key);
+    if (!coming || settled !== undefined) return settled ?? false;
+    const late = new Promise<undefined>((resolve) => setTimeout(resolve, this.patienceMs));
     const bytes = await Promise.race([coming, late]);
-    if (!bytes) return;
-    this.#settled.add(key);
-    try {
-      thinker.network(past, bytes);
-    } catch {
-      // Other rules than those it was trained with, or a damaged file.
-    }
+    if (!bytes) return false;
+    const taken = taking(thinker, past, bytes);
+    this.#settled.set(key, taken);
+    return taken;
   }
 }

@@ -1,4 +1,6 @@
+/// <reference types="node" />
 // The words about mistakes, each checked on the board: two hundred mistakes of random play, evaluated by the true engine.
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { thinkerForTests } from "../lib/core.fixture.ts";
 import type { Outcome } from "../lib/core.ts";
@@ -7,13 +9,17 @@ import type { Past } from "./answer.ts";
 import { look } from "./look.ts";
 import { saidOf, type Mistaken } from "./said.ts";
 import type { Look, Said } from "./saved.ts";
-import type { Thinker } from "./thinker.ts";
+import type { Evaluation, Thinker } from "./thinker_of.ts";
 
 vi.setConfig({ testTimeout: 120_000 });
 
 let thinker: Thinker;
 beforeAll(async () => {
   thinker = await thinkerForTests();
+  for (const variant of ["cam", "camelot", "chivalry"]) {
+    const file = new URL(`../../../data/networks/${variant}.network`, import.meta.url);
+    thinker.network({ variant, rules: "" }, new Uint8Array(readFileSync(file)));
+  }
 });
 
 interface Spoken extends Mistaken {
@@ -31,13 +37,13 @@ function dice(seed: number): (below: number) => number {
 }
 
 /** Plays at random, now and then the best move, and says what is to be said of the mistakes. */
-function mistakesOf(variant: string, many: number, nodes: number): Spoken[] {
+function mistakesOf(variant: string, many: number, nodes: number, by: Evaluation): Spoken[] {
   const roll = dice(many);
   const sides = thinker.core.variant(variant)?.sides ?? [];
   const found: Spoken[] = [];
   while (found.length < many) {
     const moves: string[] = [];
-    let before = look(thinker, { variant, rules: "", start: null, moves }, nodes);
+    let before = look(thinker, { variant, rules: "", start: null, moves }, nodes, by);
     while (found.length < many && before.line.length > 0 && moves.length < 30) {
       const past = { variant, rules: "", start: null, moves: [...moves] };
       const position = thinker.core.open(variant, "", "");
@@ -47,11 +53,11 @@ function mistakesOf(variant: string, many: number, nodes: number): Spoken[] {
       const [better = ""] = before.line;
       const move = (roll(3) > 0 && outcomes[roll(outcomes.length)]?.notation) || better;
       moves.push(move);
-      const after = look(thinker, { ...past, moves }, nodes);
+      const after = look(thinker, { ...past, moves }, nodes, by);
       const [one] = judged([move], [before, after], [sides[0]?.includes(seat) ?? false]);
       if (one && isMistake(one.glyph)) {
         const mistaken = { move, better, before, after };
-        found.push({ past, ...mistaken, said: saidOf(thinker, past, mistaken, nodes) });
+        found.push({ past, ...mistaken, said: saidOf(thinker, past, mistaken, nodes, by) });
       }
       before = after;
     }
@@ -96,6 +102,12 @@ function comesTo(steps: readonly Step[], lost = "", won = ""): boolean {
   });
 }
 
+/** The men lost before one's own first capture of so many. */
+function givenUp(steps: readonly Step[], number = ""): string {
+  const gain = steps.findIndex(({ move, mine }) => mine && word(move.captures.length) === number);
+  return word(steps.slice(0, gain).reduce((sum, { move, mine }) => sum + (mine ? 0 : move.captures.length), 0));
+}
+
 const signs: Readonly<Record<string, string>> = { "-": "–", "^": "–", x: "×", "*": "∗" };
 const shown = (move: string): string => move.replace(/(?<=\d)[-^x*](?=[A-Za-z])/g, (sign) => signs[sign] ?? sign);
 const movesTo = ({ end }: Look): string => (end === null ? "none" : word(Math.ceil(end / 2)));
@@ -128,6 +140,8 @@ function check({ past, move, better, before, after, said }: Spoken): void {
     expect(movesTo(before), about).toBe(number);
   for (const [, lost, won] of said.better.matchAll(/loses only (\w+) for (\w+)/g))
     expect(comesTo(best, lost, won), about).toBe(true);
+  for (const [, lost, number] of said.better.matchAll(/^gives up (\w+), then takes (\w+)/g))
+    expect(givenUp(best, number), about).toBe(lost);
   if (said.better === "loses nothing") expect(takes(best.slice(1, 2), "one"), about).toBe(false);
   expect(fault, about).toMatch(
     /(allows|brings less|does not|falls|gains|gives (away|the lead|up the)|holds|leaves|lets|loses|misses|only trades)/,
@@ -139,12 +153,15 @@ function check({ past, move, better, before, after, said }: Spoken): void {
 
 describe("the words about a mistake", () => {
   it.each([
-    ["cam", 75],
-    ["camelot", 75],
-    ["camblam", 30],
-    ["grand-cam", 20],
-  ])("are true of what the lines show: %s", (variant, many) => {
-    const all = mistakesOf(variant, many, 400);
+    ["cam", "network", 45],
+    ["camelot", "network", 35],
+    ["chivalry", "network", 15],
+    ["cam", "hand", 40],
+    ["camelot", "hand", 30],
+    ["camblam", "hand", 25],
+    ["grand-cam", "hand", 20],
+  ] as const)("are true of what the lines show: %s by %s", (variant, by, many) => {
+    const all = mistakesOf(variant, many, 400, by);
     expect(all).toHaveLength(many);
     for (const one of all) check(one);
   });
@@ -162,6 +179,22 @@ describe("the words about a mistake", () => {
     const one = spoken("cam", "C4-A6 B9-A10 C5-A5-A7 C10-D10 A6-A8 F9-G8 E5-F6", "E10-D11");
     expect(one.said.fault).toMatch(/^misses a \w+ that takes /);
     check(one);
+  });
+
+  it("count all the men that the better line gives up", () => {
+    const moves = "I7-J7 H10-H9 C6-B7 F10-H12 G7-I7-K5 G10-H10 K5-K6 H12-F10 B7-C8 C11-E9 K6-I8 H9-G10".split(" ");
+    const past = { variant: "camelot", rules: "", start: null, moves };
+    const look = (points: number, line: string): Look => ({
+      score: 0,
+      end: null,
+      points,
+      line: line.split(" "),
+      choices: 9,
+    });
+    const before = look(0.51, "C8-C9 D10xB8 D6-D8 E9xC7 D7xB7xB9 D11-F9 H6-I7");
+    const after = look(0.23, "I10xK8 J6-J8xL8 D11-F9 I8-H7 E10-G8 F7xH9 H10xH8 H7xH9");
+    const { better } = saidOf(thinker, past, { move: "H7-J9", better: "C8-C9", before, after }, 50);
+    expect(better).toBe("trades two for two");
   });
 
   it("say of a move that loses all that it does", () => {
@@ -183,7 +216,7 @@ describe("the words about a mistake", () => {
     const { outcomes } = position.state();
     position.free();
     const said = outcomes.slice(0, 8).map(({ notation: move }) => {
-      const before = look(thinker, past, 300, move);
+      const before = look(thinker, past, 300, "hand", move);
       const after = { ...before, score: before.made ?? 0 };
       return saidOf(thinker, past, { move, better: before.line[0] ?? "", before, after }, 300);
     });

@@ -2,7 +2,7 @@
 // where nothing is taken in them, the reasons are the engine's, without those that the lines contradict.
 import type { Core } from "../lib/core.ts";
 import { shownMove } from "../play/written.ts";
-import { expectation } from "./accuracy.ts";
+import { aheadIn, expectation } from "./accuracy.ts";
 import { answer, type Past } from "./answer.ts";
 import {
   balanceOf,
@@ -17,7 +17,7 @@ import {
   type Course,
 } from "./course.ts";
 import type { Look, Said } from "./saved.ts";
-import type { Thinker } from "./thinker_of.ts";
+import type { Evaluation, Thinker } from "./thinker_of.ts";
 
 /** A mistake and the positions around it. */
 export interface Mistaken {
@@ -31,9 +31,10 @@ export interface Mistaken {
 interface Case {
   asked: Course;
   best: Course;
-  /** The expectation before and after it. */
+  /** The expectation before and after it, and by how much more than half a side is ahead. */
   before: number;
   after: number;
+  ahead: number;
   /** The number of moves to a win that it gave away, and to one that it allowed. */
   missed: number | null;
   allowed: number | null;
@@ -47,13 +48,13 @@ interface Case {
 const unknown: Course = { steps: [], end: null };
 
 /** Blocks for some searches of `nodes` nodes where no capture or end explains the mistake. */
-export function saidOf(thinker: Thinker, past: Past, mistaken: Mistaken, nodes: number): Said {
+export function saidOf(thinker: Thinker, past: Past, mistaken: Mistaken, nodes: number, by: Evaluation = "hand"): Said {
   const one = caseOf(thinker.core, past, mistaken);
   const ends = one.allowed !== null || one.missed !== null;
   const taken = !one.reversed && balanceOf(one.best) > balanceOf(one.asked);
   if (ends) return { fault: endFault(one), better: endMerit(one) };
   if (taken) return { fault: takenFault(one), better: takenMerit(one) };
-  const { asked, better } = answer(thinker, { ...past, move: mistaken.move }, nodes);
+  const { asked, better } = answer(thinker, { ...past, move: mistaken.move }, nodes, by);
   const known = better?.move.notation === mistaken.better ? better.reasons : [];
   return {
     fault: asked.reasons.find((reason) => faults.test(reason) && holds(reason, one)) ?? scoreFault(one),
@@ -75,6 +76,7 @@ function caseOf(core: Core, past: Past, { move, before, after }: Mistaken): Case
     best: two ? best : unknown,
     before: own(before),
     after: own(after),
+    ahead: aheadIn(before),
     missed: before.end !== null && own(before) === 1 ? movesTo(before.end) : null,
     allowed: after.end !== null && own(after) === 0 ? movesTo(after.end) : null,
     reversed,
@@ -151,8 +153,12 @@ function takenMerit({ asked, best }: Case): string {
   const lost = takenIn(best, false);
   if (balance < 0)
     return `loses only ${numberWord(lost)}${lost + balance > 0 ? ` for ${numberWord(lost + balance)}` : ""}`;
-  return lost > 0 ? `trades ${numberWord(lost + balance)} for ${numberWord(lost)}` : "loses nothing";
+  return lost > 0 ? trading(best) : "loses nothing";
 }
+
+/** "trades two for one". */
+const trading = (best: Course): string =>
+  `trades ${numberWord(takenIn(best, true))} for ${numberWord(takenIn(best, false))}`;
 
 /** Of a better move that the engine has no reason for, and that wins no more men. */
 function otherMerit(one: Case): string {
@@ -167,8 +173,12 @@ function gaining(best: Course): string {
   const gain = largestOf(best, true);
   if (!first || !gain || first === gain) return first ? takingWords(first) : "";
   if (first.move.captures.length > 0) return `${takingWords(first)}, then ${takingWords(gain)}`;
-  if (second && !second.own && second.move.captures.length > 0)
-    return `gives up ${numberWord(second.move.captures.length)}, then ${takingWords(gain)}`;
+  if (second && !second.own && second.move.captures.length > 0) {
+    const before = best.steps.slice(0, best.steps.indexOf(gain));
+    const given = before.reduce((sum, { own, move }) => sum + (own ? 0 : move.captures.length), 0);
+    if (given >= gain.move.captures.length) return trading(best);
+    return `gives up ${numberWord(given)}, then ${takingWords(gain)}`;
+  }
   return `prepares ${captureWords(gain)}`;
 }
 
@@ -202,21 +212,19 @@ function holds(reason: string, { asked, best, nearer, reversed }: Case): boolean
 
 // --- The score -----------------------------------------------------------------------------------
 
-/** Less than this from an even game is even: half of what gets a mark. */
-const even = 0.05;
 /** With a smaller chance a game is as good as lost. */
 const lost = 0.04;
 
-function scoreFault({ asked, before, after }: Case): string {
+function scoreFault({ asked, before, after, ahead }: Case): string {
   if (asked.end !== null) return "lets the game end in a draw";
-  if (after > 0.5 + even) return "gives away part of the lead";
-  if (after >= 0.5 - even) return "gives the lead away";
+  if (after > 0.5 + ahead) return "gives away part of the lead";
+  if (after >= 0.5 - ahead) return "gives the lead away";
   if (after < lost) return "leaves the game as good as lost";
-  if (before > 0.5 + even) return "gives the lead away and falls behind";
-  return before >= 0.5 - even ? "falls behind" : "falls further behind";
+  if (before > 0.5 + ahead) return "gives the lead away and falls behind";
+  return before >= 0.5 - ahead ? "falls behind" : "falls further behind";
 }
 
-function scoreMerit({ before }: Case): string {
-  if (before > 0.5 + even) return "keeps the lead";
-  return before >= 0.5 - even ? "keeps the game even" : "loses less ground";
+function scoreMerit({ before, ahead }: Case): string {
+  if (before > 0.5 + ahead) return "keeps the lead";
+  return before >= 0.5 - ahead ? "keeps the game even" : "loses less ground";
 }
