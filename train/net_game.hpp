@@ -114,7 +114,8 @@ template <class G>
     Thinker<G> player(game, game.evaluation());
     std::string bytes;
     for (int number = 0; number < options.games; ++number) {
-      const BoardOf<G> start = opening(game, number, player, random, G::most_lead);
+      const BoardOf<G> start =
+          opening(game, unit * options.games + number, player, random, G::most_lead);
       write(scored_game<G>(start, player, options.nodes, random), kinds, bytes);
       alive();
     }

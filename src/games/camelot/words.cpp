@@ -261,7 +261,7 @@ std::string to_text(const Breach& breach, const Routes& routes) {
   switch (breach.rule) {
     case Broken::game_over: return "The game is over.";
     case Broken::no_such_square: return at + " is not a square of this board.";
-    case Broken::no_piece: return at + ": there is no piece here. Pick a ringed piece.";
+    case Broken::no_piece: return at + ": there is no piece here. Pick a piece that can move.";
     case Broken::not_your_piece: return foreign_piece(breach.at, routes);
     case Broken::own_castle_first:
       if (routes.rules().variant().own_castle(routes.position().turn).has(breach.at)) {
@@ -271,7 +271,7 @@ std::string to_text(const Breach& breach, const Routes& routes) {
     case Broken::must_capture: return duty_sentence(duty_of(routes), routes);
     case Broken::goal_stays: return at + ": a piece in the enemy castle stays there.";
     case Broken::castle_moves_used: return at + ": you have no castle move left in this game.";
-    case Broken::no_move: return at + ": this piece has no move now. Pick a ringed piece.";
+    case Broken::no_move: return at + ": this piece has no move now. Pick one that can move.";
     case Broken::square_occupied: return at + ": there is another piece here.";
     case Broken::own_castle_closed: return at + " is your own castle: only a jump may land there.";
     case Broken::side_castle_closed: return side_castle(breach.at, routes);
@@ -298,7 +298,7 @@ std::string to_text(const Breach& breach, const Routes& routes) {
     case Broken::not_a_leg: return at + ": no step, canter or jump leads there from " + first + ".";
     case Broken::trees_first: return duty_sentence(duty_of(routes), routes);
     case Broken::not_tree_square:
-      return at + " is not one of your tree squares. Pick a ringed square.";
+      return at + " is not one of your tree squares. Pick one of them.";
     case Broken::tree_there: return "A tree stands on " + at + ": nothing else can be put there.";
     case Broken::tree_between: return "A tree stands on " + at + ": no piece leaps over it.";
   }

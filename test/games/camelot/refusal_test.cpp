@@ -47,7 +47,7 @@ const char* const start =
 
 TEST(Refusal, of_what_cannot_be_picked) {
   const Scene scene(start);
-  EXPECT_EQ(scene.say("A9"), "no-piece | A9: there is no piece here. Pick a ringed piece.");
+  EXPECT_EQ(scene.say("A9"), "no-piece | A9: there is no piece here. Pick a piece that can move.");
   EXPECT_EQ(scene.say("D11 D10"), "not-your-piece | D11 is Black's piece, and it is White's turn.");
   EXPECT_EQ(scene.say("A1 A2"), "no-such-square | A1 is not a square of this board.");
   EXPECT_EQ(scene.say("D6 D6"), "not-a-leg | D6: no step, canter or jump leads there from D6.");
@@ -186,7 +186,7 @@ TEST(Refusal, of_a_jump_on_from_the_own_castle_where_it_ends) {
 
 TEST(Refusal, of_a_piece_that_is_shut_in) {
   const Scene scene("2/8/10/12/12/12/12/12/11M/12/m1m9/mm10/Mmm9/m9/m7/2 w");
-  EXPECT_EQ(scene.say("A4"), "no-move | A4: this piece has no move now. Pick a ringed piece.");
+  EXPECT_EQ(scene.say("A4"), "no-move | A4: this piece has no move now. Pick one that can move.");
 }
 
 TEST(VerdictText, names_squares_and_reasons) {

@@ -78,7 +78,8 @@ export const spoken: Spoken = {
     "The game is over.": "Die Partie ist beendet.",
     "Pick a piece first.": "Wähl zuerst eine Figur.",
     "{square} is not a square of this board.": "{square} ist kein Feld dieses Bretts.",
-    "{square}: there is no piece here. Pick a ringed piece.": "{square}: Hier steht keine Figur. Wähl eine umringte.",
+    "{square}: there is no piece here. Pick a piece that can move.":
+      "{square}: Hier steht keine Figur. Wähl eine, die ziehen kann.",
     "{square}: there is no piece here. Pick one of yours.": "{square}: Hier steht keine Figur. Wähl eine von deinen.",
     "{square} is {seat}'s piece: your partner moves it.": "{square} ist eine Figur von {seat}: Die zieht dein Partner.",
     "{square} is {seat}'s piece, and it is {other}'s turn.":
@@ -88,8 +89,8 @@ export const spoken: Spoken = {
     "{square}: a piece in the enemy castle stays there.": "{square}: Eine Figur in der gegnerischen Burg bleibt dort.",
     "{square}: you have no castle move left in this game.":
       "{square}: In dieser Partie hast du keinen Burgzug mehr übrig.",
-    "{square}: this piece has no move now. Pick a ringed piece.":
-      "{square}: Diese Figur hat jetzt keinen Zug. Wähl eine umringte.",
+    "{square}: this piece has no move now. Pick one that can move.":
+      "{square}: Diese Figur hat jetzt keinen Zug. Wähl eine, die ziehen kann.",
     "{square}: this piece has no move now.": "{square}: Diese Figur hat jetzt keinen Zug.",
     "{square}: there is another piece here.": "{square}: Hier steht eine andere Figur.",
     "{square}: another of your pieces is here.": "{square}: Hier steht schon eine Figur von dir.",
@@ -120,8 +121,8 @@ export const spoken: Spoken = {
     "{square}: a canter may not end where it began.": "{square}: Ein Kanter darf nicht enden, wo er begonnen hat.",
     "{square}: no step, canter or jump leads there from {over}.":
       "{square}: Von {over} führt kein Schritt, Kanter oder Sprung dorthin.",
-    "{square} is not one of your tree squares. Pick a ringed square.":
-      "{square} ist keins deiner Baumfelder. Wähl ein umringtes Feld.",
+    "{square} is not one of your tree squares. Pick one of them.":
+      "{square} ist keins deiner Baumfelder. Wähl eins davon.",
     "A tree stands on {square}: nothing else can be put there.":
       "Auf {square} steht ein Baum: Dort ist kein Platz für anderes.",
     "A tree stands on {square}: no piece leaps over it.":

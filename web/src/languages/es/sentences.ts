@@ -87,8 +87,8 @@ export const spoken: Spoken = {
     "The game is over.": "La partida ha acabado.",
     "Pick a piece first.": "Elige antes una pieza.",
     "{square} is not a square of this board.": "{square} no es una casilla de este tablero.",
-    "{square}: there is no piece here. Pick a ringed piece.":
-      "{square}: aquí no hay ninguna pieza. Elige una pieza con anillo.",
+    "{square}: there is no piece here. Pick a piece that can move.":
+      "{square}: aquí no hay ninguna pieza. Elige una pieza que pueda mover.",
     "{square}: there is no piece here. Pick one of yours.": "{square}: aquí no hay ninguna pieza. Elige una tuya.",
     "{square} is {seat}'s piece: your partner moves it.": "{square} es pieza de {seat}: la mueve tu compañero.",
     "{square} is {seat}'s piece, and it is {other}'s turn.": "{square} es pieza de {seat}, y es el turno de {other}.",
@@ -97,8 +97,8 @@ export const spoken: Spoken = {
     "{square}: a piece in the enemy castle stays there.": "{square}: una pieza en el castillo enemigo se queda allí.",
     "{square}: you have no castle move left in this game.":
       "{square}: ya no te quedan jugadas de castillo en esta partida.",
-    "{square}: this piece has no move now. Pick a ringed piece.":
-      "{square}: esta pieza no tiene jugada ahora. Elige una pieza con anillo.",
+    "{square}: this piece has no move now. Pick one that can move.":
+      "{square}: esta pieza no tiene jugada ahora. Elige una que pueda mover.",
     "{square}: this piece has no move now.": "{square}: esta pieza no tiene jugada ahora.",
     "{square}: there is another piece here.": "{square}: aquí hay otra pieza.",
     "{square}: another of your pieces is here.": "{square}: aquí está otra de tus piezas.",
@@ -128,8 +128,8 @@ export const spoken: Spoken = {
     "{square}: a canter may not end where it began.": "{square}: un galope no puede acabar donde empezó.",
     "{square}: no step, canter or jump leads there from {over}.":
       "{square}: desde {over} no lleva ahí ningún paso, galope ni salto.",
-    "{square} is not one of your tree squares. Pick a ringed square.":
-      "{square} no es una de tus casillas para árboles. Elige una casilla con anillo.",
+    "{square} is not one of your tree squares. Pick one of them.":
+      "{square} no es una de tus casillas para árboles. Elige una de ellas.",
     "A tree stands on {square}: nothing else can be put there.":
       "En {square} hay un árbol: no se puede poner nada más.",
     "A tree stands on {square}: no piece leaps over it.": "En {square} hay un árbol: ninguna pieza pasa por encima.",

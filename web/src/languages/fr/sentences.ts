@@ -85,8 +85,8 @@ export const spoken: Spoken = {
     "The game is over.": "La partie est finie.",
     "Pick a piece first.": "Choisissez d’abord une pièce.",
     "{square} is not a square of this board.": "{square} n’est pas une case de ce plateau.",
-    "{square}: there is no piece here. Pick a ringed piece.":
-      "{square} : il n’y a pas de pièce ici. Choisissez une pièce entourée.",
+    "{square}: there is no piece here. Pick a piece that can move.":
+      "{square} : il n’y a pas de pièce ici. Choisissez une pièce qui peut bouger.",
     "{square}: there is no piece here. Pick one of yours.":
       "{square} : il n’y a pas de pièce ici. Choisissez l’une des vôtres.",
     "{square} is {seat}'s piece: your partner moves it.":
@@ -98,8 +98,8 @@ export const spoken: Spoken = {
     "{square}: a piece in the enemy castle stays there.": "{square} : une pièce dans le château ennemi y reste.",
     "{square}: you have no castle move left in this game.":
       "{square} : il ne vous reste plus de coup de château dans cette partie.",
-    "{square}: this piece has no move now. Pick a ringed piece.":
-      "{square} : cette pièce ne peut pas bouger maintenant. Choisissez une pièce entourée.",
+    "{square}: this piece has no move now. Pick one that can move.":
+      "{square} : cette pièce ne peut pas bouger maintenant. Choisissez-en une qui peut bouger.",
     "{square}: this piece has no move now.": "{square} : cette pièce ne peut pas bouger maintenant.",
     "{square}: there is another piece here.": "{square} : il y a une autre pièce ici.",
     "{square}: another of your pieces is here.": "{square} : une autre de vos pièces est ici.",
@@ -129,8 +129,8 @@ export const spoken: Spoken = {
     "{square}: a canter may not end where it began.": "{square} : un galop ne peut pas finir là où il a commencé.",
     "{square}: no step, canter or jump leads there from {over}.":
       "{square} : aucun pas, galop ou saut n’y mène depuis {over}.",
-    "{square} is not one of your tree squares. Pick a ringed square.":
-      "{square} n’est pas l’une de vos cases d’arbres. Choisissez une case entourée.",
+    "{square} is not one of your tree squares. Pick one of them.":
+      "{square} n’est pas l’une de vos cases d’arbres. Choisissez l’une d’elles.",
     "A tree stands on {square}: nothing else can be put there.":
       "Il y a un arbre en {square} : rien d’autre ne peut y être planté.",
     "A tree stands on {square}: no piece leaps over it.":

@@ -62,15 +62,15 @@ export const spoken: Spoken = {
     "The game is over.": "המשחק הסתיים.",
     "Pick a piece first.": "קודם יש לבחור כלי.",
     "{square} is not a square of this board.": "{square} אינה משבצת בלוח הזה.",
-    "{square}: there is no piece here. Pick a ringed piece.": "{square}: אין כאן כלי. יש לבחור כלי מוקף בטבעת.",
+    "{square}: there is no piece here. Pick a piece that can move.": "{square}: אין כאן כלי. יש לבחור כלי שיכול לזוז.",
     "{square}: there is no piece here. Pick one of yours.": "{square}: אין כאן כלי. יש לבחור כלי שלך.",
     "{square} is {seat}'s piece: your partner moves it.": "ב־{square} כלי של {seat}: הצד השותף מזיז אותו.",
     "{square} is {seat}'s piece, and it is {other}'s turn.": "ב־{square} כלי של {seat}, ועכשיו תורו של {other}.",
     "{square}: a piece in its own castle has to leave it.": "{square}: כלי שבטירה שלו חייב לצאת ממנה.",
     "{square}: a piece in the enemy castle stays there.": "{square}: כלי שבטירת האויב נשאר שם.",
     "{square}: you have no castle move left in this game.": "{square}: לא נותר לך מהלך בטירה במשחק הזה.",
-    "{square}: this piece has no move now. Pick a ringed piece.":
-      "{square}: לכלי הזה אין מהלך עכשיו. יש לבחור כלי מוקף בטבעת.",
+    "{square}: this piece has no move now. Pick one that can move.":
+      "{square}: לכלי הזה אין מהלך עכשיו. יש לבחור כלי שיכול לזוז.",
     "{square}: this piece has no move now.": "{square}: לכלי הזה אין מהלך עכשיו.",
     "{square}: there is another piece here.": "{square}: יש כאן כלי אחר.",
     "{square}: another of your pieces is here.": "{square}: יש כאן כלי אחר שלך.",
@@ -97,8 +97,8 @@ export const spoken: Spoken = {
     "{square}: a canter may not end where it began.": "{square}: דהירה לא יכולה להסתיים במקום שבו התחילה.",
     "{square}: no step, canter or jump leads there from {over}.":
       "{square}: שום צעד, דהירה או קפיצה לא מובילים לשם מ־{over}.",
-    "{square} is not one of your tree squares. Pick a ringed square.":
-      "{square} אינה מהמשבצות שלך לעצים. יש לבחור משבצת מוקפת בטבעת.",
+    "{square} is not one of your tree squares. Pick one of them.":
+      "{square} אינה מהמשבצות שלך לעצים. יש לבחור אחת מהן.",
     "A tree stands on {square}: nothing else can be put there.": "ב־{square} עומד עץ: אי אפשר לשים שם שום דבר אחר.",
     "A tree stands on {square}: no piece leaps over it.": "ב־{square} עומד עץ: אף כלי לא מדלג מעליו.",
     "{square}: no move of this piece answers the check.": "{square}: שום מהלך של הכלי הזה לא עונה על השח.",

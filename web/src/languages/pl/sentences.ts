@@ -110,7 +110,8 @@ export const spoken: Spoken = {
     "The game is over.": "Partia jest skończona.",
     "Pick a piece first.": "Najpierw wybierz bierkę.",
     "{square} is not a square of this board.": "{square} nie jest polem tej planszy.",
-    "{square}: there is no piece here. Pick a ringed piece.": "{square}: tu nie ma bierki. Wybierz bierkę z obwódką.",
+    "{square}: there is no piece here. Pick a piece that can move.":
+      "{square}: tu nie ma bierki. Wybierz bierkę, która może się ruszyć.",
     "{square}: there is no piece here. Pick one of yours.": "{square}: tu nie ma bierki. Wybierz jedną ze swoich.",
     "{square} is {seat}'s piece: your partner moves it.": ({ square = "", seat }) =>
       `${square} to bierka ${whose(seat)}: rusza nią twój partner.`,
@@ -119,8 +120,8 @@ export const spoken: Spoken = {
     "{square}: a piece in its own castle has to leave it.": "{square}: bierka we własnym zamku musi go opuścić.",
     "{square}: a piece in the enemy castle stays there.": "{square}: bierka w zamku przeciwnika tam zostaje.",
     "{square}: you have no castle move left in this game.": "{square}: w tej partii nie masz już ruchów w zamku.",
-    "{square}: this piece has no move now. Pick a ringed piece.":
-      "{square}: ta bierka nie ma teraz ruchu. Wybierz bierkę z obwódką.",
+    "{square}: this piece has no move now. Pick one that can move.":
+      "{square}: ta bierka nie ma teraz ruchu. Wybierz taką, która może się ruszyć.",
     "{square}: this piece has no move now.": "{square}: ta bierka nie ma teraz ruchu.",
     "{square}: there is another piece here.": "{square}: tu stoi inna bierka.",
     "{square}: another of your pieces is here.": "{square}: tu stoi inna twoja bierka.",
@@ -150,8 +151,8 @@ export const spoken: Spoken = {
     "{square}: a canter may not end where it began.": "{square}: galop nie może skończyć się tam, gdzie się zaczął.",
     "{square}: no step, canter or jump leads there from {over}.":
       "{square}: z {over} nie prowadzi tam żaden krok, galop ani skok.",
-    "{square} is not one of your tree squares. Pick a ringed square.":
-      "{square} to nie twoje pole na drzewo. Wybierz pole z obwódką.",
+    "{square} is not one of your tree squares. Pick one of them.":
+      "{square} to nie twoje pole na drzewo. Wybierz jedno z nich.",
     "A tree stands on {square}: nothing else can be put there.":
       "Na {square} stoi drzewo: nic innego nie można tam postawić.",
     "A tree stands on {square}: no piece leaps over it.": "Na {square} stoi drzewo: żadna bierka go nie przeskoczy.",
