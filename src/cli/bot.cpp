@@ -227,11 +227,11 @@ class Bot {
         server.get<message::Games>(fmt::format("/api/games?limit={}", listed_games), usual_wait));
     const auto playing = static_cast<std::size_t>(std::count_if(
         own.games.begin(), own.games.end(), [](const auto& game) { return !game.result; }));
-    const auto variant =
-        known_.make_game(challenge.variant, challenge.rules, challenge.start.value_or(""));
-    auto why = variant ? why_declined(options_.rules, challenge, playing)
+    const auto wished =
+        wished_game(known_, challenge.variant, challenge.rules, challenge.start.value_or(""));
+    auto why = wished ? why_declined(options_.rules, challenge, playing)
                        : std::optional<std::string>("an unknown game");
-    if (!why && variant->lost_start() != nullptr) why = "a game that is lost from the start";
+    if (!why && wished->game.lost_start() != nullptr) why = "a game that is lost from the start";
     say(fmt::format("{}: {}", challenge.variant,
                     why ? "declines a challenge: " + *why : "accepts a challenge"));
     return bearing(server.post(

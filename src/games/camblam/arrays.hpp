@@ -21,6 +21,9 @@ struct Arrangement {
   bool operator==(const Arrangement&) const = default;
 };
 
+/// The size of the catalogue.
+inline constexpr int array_count = 8;
+
 /// Returns the catalogue: array=1 is the first.
 [[nodiscard]] std::span<const Arrangement> numbered_arrays();
 

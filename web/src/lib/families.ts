@@ -165,7 +165,11 @@ const camblam: Family = {
   options: {
     array: {
       title: "Opening position",
-      values: { default: "Catapults in the middle", alternating: "Knights and catapults alternating" },
+      values: {
+        default: "Catapults in the middle",
+        alternating: "Knights and catapults alternating",
+        shuffled: "Shuffled: another one in each game",
+      },
     },
     knightLegA: {
       title: "The straight part of a knight's short path",
@@ -196,7 +200,13 @@ export const shared: Record<string, OptionWords> = {
   swap: { title: "Swap", values: yesNo("The second player may take over the first move", "No") },
 };
 
-export const familyTexts = { camelot, wooded, teamed, hexagonal, knightless, camblam, shared, trees };
+const numbered = { array: (number: string) => `Array ${number}` };
+export const isNumber = (value: string): boolean => /^\d+$/.test(value);
+/** What a value of an option means; arrays may have numbers in place of words. */
+export const valueText = (words: OptionWords, value: string): string =>
+  words.values[value] ?? (isNumber(value) ? numbered.array(value) : value);
+
+export const familyTexts = { camelot, wooded, teamed, hexagonal, knightless, camblam, shared, trees, numbered };
 translatable("families", familyTexts);
 
 /** Chooses the texts of a variant by the core's data: its family, the number of seats and the kinds of men. */
@@ -231,7 +241,7 @@ export function rulesInWords(variant: Variant, rules: string): { set: string; op
     options: options.map((option) => {
       const [name = "", value = ""] = option.split("=");
       const words = known[name] ?? shared[name];
-      return words ? `${words.title}: ${words.values[value] ?? value}` : `${name}: ${value}`;
+      return words ? `${words.title}: ${valueText(words, value)}` : `${name}: ${value}`;
     }),
   };
 }

@@ -386,7 +386,7 @@ const families = {
     options: {
       array: {
         title: "Ausgangsstellung",
-        values: { default: "Katapulte in der Mitte", alternating: "Springer und Katapulte abwechselnd" },
+        values: { default: "Katapulte in der Mitte", alternating: "Springer und Katapulte abwechselnd", shuffled: "Gemischt: in jeder Partie eine andere" },
       },
       knightLegA: {
         title: "Das gerade Stück im kurzen Weg des Springers",
@@ -414,6 +414,7 @@ const families = {
     array: { title: "Ausgangsstellung", values: { default: "Die übliche" } },
     swap: { title: "Tausch", values: yesNo("Der zweite Spieler darf den ersten Zug übernehmen", "Nein") },
   },
+  numbered: { array: (number: string): string => `Aufstellung ${number}` },
   trees: { numbers: treeNumbers, more: (count: number): string => `${String(count)} Bäume` },
 };
 

@@ -638,6 +638,7 @@ const teams = ({ seating, sides: all }: Pick<Variant, "seating" | "sides">): str
     .join(" contra ");
 
 const families = {
+  numbered: { array: (number: string): string => `Disposición ${number}` },
   trees,
   camelot: { legend, lines: camelotLines, keys: finding },
   wooded: {
@@ -722,7 +723,7 @@ const families = {
     options: {
       array: {
         title: "Posición inicial",
-        values: { default: "Catapultas en el medio", alternating: "Caballos y catapultas alternados" },
+        values: { default: "Catapultas en el medio", alternating: "Caballos y catapultas alternados", shuffled: "Barajada: otra en cada partida" },
       },
       knightLegA: {
         title: "La parte recta del camino corto del caballo",

@@ -762,7 +762,7 @@ export const game = {
       options: {
         array: {
           title: "Position de départ",
-          values: { default: "Catapultes au milieu", alternating: "Cavaliers et catapultes en alternance" },
+          values: { default: "Catapultes au milieu", alternating: "Cavaliers et catapultes en alternance", shuffled: "Mélangée\u202f: une autre à chaque partie" },
         },
         knightLegA: {
           title: "La partie droite du petit trajet d’un cavalier",
@@ -793,6 +793,7 @@ export const game = {
         values: yesNo("Le second joueur peut prendre le premier coup à son compte", "Non"),
       },
     },
+    numbered: { array: (number: string): string => `Disposition ${number}` },
     trees,
   },
 

@@ -716,7 +716,7 @@ const families = {
     options: {
       array: {
         title: "עמדת הפתיחה",
-        values: { default: "קטפולטות באמצע", alternating: "פרשים וקטפולטות לסירוגין" },
+        values: { default: "קטפולטות באמצע", alternating: "פרשים וקטפולטות לסירוגין", shuffled: "מעורבב: סידור אחר בכל משחק" },
       },
       knightLegA: {
         title: "החלק הישר במסלול הקצר של פרש",
@@ -744,6 +744,7 @@ const families = {
     array: { title: "עמדת הפתיחה", values: { default: "הרגילה" } },
     swap: { title: "החלפה", values: yesNo("מי ששני בתור יכול לקחת לעצמו את המהלך הראשון", "לא") },
   },
+  numbered: { array: (number: string): string => `סידור ${number}` },
   trees: { numbers: treeNumbers, more: moreTrees },
 } satisfies Translation["families"];
 

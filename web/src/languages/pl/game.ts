@@ -743,7 +743,7 @@ export const game = {
       options: {
         array: {
           title: "Pozycja początkowa",
-          values: { default: "Katapulty pośrodku", alternating: "Skoczki i katapulty na przemian" },
+          values: { default: "Katapulty pośrodku", alternating: "Skoczki i katapulty na przemian", shuffled: "Losowane: w każdej partii inne" },
         },
         knightLegA: {
           title: "Prosta część krótkiej drogi skoczka",
@@ -771,6 +771,7 @@ export const game = {
       array: { title: "Pozycja początkowa", values: { default: "Zwykła" } },
       swap: { title: "Zamiana", values: yesNo("Druga strona może przejąć pierwszy ruch", "Nie") },
     },
+    numbered: { array: (number: string): string => `Ustawienie ${number}` },
     trees: { numbers: treeNumbers, more: manyTrees },
   },
 
