@@ -17,8 +17,8 @@ namespace camlann::train {
 
 using camblam::Arrangement;
 
-/// Draws an arrangement: one of three has all men at random, one has king and queen in the middle of
-/// rank 1, one differs from the usual array by one to three exchanges. The queen is on White's
+/// Draws an arrangement: one of three has all men at random, one has king and queen in the middle
+/// of rank 1, one differs from the usual array by one to three exchanges. The queen is on White's
 /// left: an array with the king there is the mirror image and plays alike.
 [[nodiscard]] Arrangement drawn(Random& random);
 

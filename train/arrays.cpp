@@ -3,7 +3,8 @@
 //
 //   camlann_arrays sieve --dir D [--units N] [--draws N] [--nodes N] [--limit N] [--seed N]
 //       Draws arrays, and keeps those in which a search finds no win and no large advantage.
-//   camlann_arrays play  --dir D [--units N] [--games N] [--nodes N] [--seed N] [--best N | --arrays A]
+//   camlann_arrays play  --dir D [--units N] [--games N] [--nodes N] [--seed N] [--best N |
+//   --arrays A]
 //       Plays games from the kept arrays with the smallest scores; the units take turns among them.
 //   camlann_arrays prove --dir D [--nodes N] [--best N | --arrays A]
 //       Searches for a win, one array a unit.
@@ -220,7 +221,9 @@ std::optional<ArrayOptions> parse_options(int argc, char** argv) {
 
 int run_arrays(int argc, char** argv) {
   const std::map<std::string_view, Result<void> (*)(const ArrayOptions&)> stages{
-      {"sieve", sieve_arrays}, {"play", play_arrays}, {"prove", prove_arrays},
+      {"sieve", sieve_arrays},
+      {"play", play_arrays},
+      {"prove", prove_arrays},
       {"table", print_table}};
   const auto stage = stages.find(argc > 1 ? argv[1] : "");
   const std::optional<ArrayOptions> options = parse_options(argc, argv);

@@ -230,7 +230,7 @@ class Bot {
     const auto wished =
         wished_game(known_, challenge.variant, challenge.rules, challenge.start.value_or(""));
     auto why = wished ? why_declined(options_.rules, challenge, playing)
-                       : std::optional<std::string>("an unknown game");
+                      : std::optional<std::string>("an unknown game");
     if (!why && wished->game.lost_start() != nullptr) why = "a game that is lost from the start";
     say(fmt::format("{}: {}", challenge.variant,
                     why ? "declines a challenge: " + *why : "accepts a challenge"));

@@ -67,8 +67,8 @@ struct MatchCommandOptions {
 };
 
 /// Returns the given book, or the shipped one if it has these rules; nothing for random openings.
-Result<std::optional<OpeningBook>> book_of(const MatchCommandOptions& options, const WishedGame& wished,
-                                           const Catalog& known) {
+Result<std::optional<OpeningBook>> book_of(const MatchCommandOptions& options,
+                                           const WishedGame& wished, const Catalog& known) {
   if (options.random_openings) return std::nullopt;
   if (!options.openings.empty()) {
     TRY(const auto text, read_file(options.openings));

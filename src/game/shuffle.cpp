@@ -43,7 +43,8 @@ void replace_option(std::string& rules, const std::string& option, const std::st
 bool is_shuffled(const VariantInfo& variant, std::string_view rules) {
   for (const OptionInfo& option : variant.options) {
     if (option.numbered == 0) continue;
-    if (find_option(rules, with_value(option, shuffled_word)) != std::string_view::npos) return true;
+    if (find_option(rules, with_value(option, shuffled_word)) != std::string_view::npos)
+      return true;
   }
   return false;
 }

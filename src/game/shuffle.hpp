@@ -1,6 +1,6 @@
 #pragma once
-// Wishes for games whose rules leave a numbered option to chance: "default,array=shuffled". Whatever
-// makes a game from a wish draws the number, so that no game has such rules. Thread-safe.
+// Requests for games that leave a numbered option to chance: "default,array=shuffled". The code
+// that makes the game draws the number, so that no game has such rules. Thread-safe.
 
 #include <cstdint>
 #include <string>
@@ -24,13 +24,13 @@ namespace camlann {
 /// Returns a lot that depends only on the id of a game.
 [[nodiscard]] std::uint64_t lot_of(std::string_view id);
 
-/// A wish for a game.
+/// A request for a game.
 struct WishedGame {
   Game game;          // one of those that may be drawn
   std::string rules;  // canonical, as game.rules(), but still left to chance
 };
 
-/// Checks a wish, like Catalog::make_game().
+/// Checks a request, like Catalog::make_game().
 [[nodiscard]] Result<WishedGame> wished_game(const Catalog& known, std::string_view variant,
                                              std::string_view rules, std::string_view fen = {});
 

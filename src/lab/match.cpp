@@ -267,8 +267,7 @@ Result<MatchResult> play_match(const MatchOptions& options, const PlayerMaker& f
     return failure(ErrorCode::conflict, "nobody can resign to two opponents", "resignations",
                    "a game of two sides");
   }
-  const Openings openings(start, options.book, options.opening_plies, options.seed,
-                          wished.rules);
+  const Openings openings(start, options.book, options.opening_plies, options.seed, wished.rules);
   if (options.ply_limit <= openings.longest()) {
     return failure(ErrorCode::conflict, "the opening leaves no plies for the players", "ply limit",
                    "more than " + std::to_string(openings.longest()));

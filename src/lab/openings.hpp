@@ -6,7 +6,6 @@
 #include <memory>
 #include <optional>
 #include <string>
-#include <string>
 #include <vector>
 
 #include "game/game.hpp"
@@ -17,7 +16,7 @@ namespace camlann {
 class Openings {
  public:
   /// `array` is the game at its start, not over; `book` must be of its variant and rules. Without a
-  /// book, openings are `plies` random moves. If the rules that are wished leave an option to
+  /// book, openings are `plies` random moves. If the requested rules leave an option to
   /// chance (game/shuffle.hpp), each pair draws it.
   Openings(const Game& array, std::optional<OpeningBook> book, int plies, std::uint64_t seed,
            std::string wished = {});

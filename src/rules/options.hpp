@@ -31,7 +31,7 @@ struct OptionText {
 
 inline constexpr std::string_view bool_words[] = {"false", "true"};
 
-/// The value of a numbered option in the wish for a game: each game draws a number
+/// The value of a numbered option in the request for a game: each game draws a number
 /// (game/shuffle.hpp).
 inline constexpr std::string_view shuffled_word = "shuffled";
 
@@ -97,7 +97,10 @@ constexpr auto option(std::string_view name, std::span<const std::string_view> w
   using RuleSet = typename detail::MemberOf<decltype(Member)>::Class;
   using Value = typename detail::MemberOf<decltype(Member)>::Value;
   return Option<RuleSet>{
-      name, words, words.empty() ? max : static_cast<int>(words.size()) - 1, numbered,
+      name,
+      words,
+      words.empty() ? max : static_cast<int>(words.size()) - 1,
+      numbered,
       [](const RuleSet& rules) { return static_cast<int>(rules.*Member); },
       [](RuleSet& rules, int value) { rules.*Member = static_cast<Value>(value); }};
 }
@@ -150,8 +153,8 @@ struct RuleTable {
   [[nodiscard]] std::vector<OptionText> texts(const RuleSet& rules) const {
     std::vector<OptionText> list;
     for (const auto& option : options) {
-      list.push_back({option.name, option.value_text(rules), option.words, option.max,
-                      option.numbered});
+      list.push_back(
+          {option.name, option.value_text(rules), option.words, option.max, option.numbered});
     }
     return list;
   }

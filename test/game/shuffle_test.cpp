@@ -43,7 +43,8 @@ TEST(Shuffle, DrawsEveryNumberByTheLot) {
 }
 
 TEST(Shuffle, LeavesOtherRulesAsTheyAre) {
-  for (const char* rules : {"", "default", "default,array=2", "default,array=shuffledx", "shuffled"}) {
+  for (const char* rules :
+       {"", "default", "default,array=2", "default,array=shuffledx", "shuffled"}) {
     EXPECT_FALSE(is_shuffled(camblam(), rules)) << rules;
     EXPECT_EQ(drawn_rules(camblam(), rules, 1), rules);
   }

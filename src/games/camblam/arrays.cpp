@@ -28,10 +28,10 @@ consteval Arrangement numbered(std::string_view rank_1, std::string_view rank_2,
 
 // Numbers stay: append, never reorder.
 constexpr std::array catalogue{
-    numbered("AARBIQ", "NNNCCC", true),  numbered("AARBIQ", "NNCNCC"),
-    numbered("BACCIQ", "NANNRC"),        numbered("CARBIQ", "NNNACC"),
-    numbered("NANNAQ", "CIRCBC"),        numbered("RNAQNC", "ACNICB", true),
-    numbered("QNCRNA", "BCANCI", true),  numbered("CCNACN", "QNBAIR", true),
+    numbered("AARBIQ", "NNNCCC", true), numbered("AARBIQ", "NNCNCC"),
+    numbered("BACCIQ", "NANNRC"),       numbered("CARBIQ", "NNNACC"),
+    numbered("NANNAQ", "CIRCBC"),       numbered("RNAQNC", "ACNICB", true),
+    numbered("QNCRNA", "BCANCI", true), numbered("CCNACN", "QNBAIR", true),
 };
 static_assert(catalogue.size() == array_count);
 

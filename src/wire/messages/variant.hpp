@@ -30,7 +30,8 @@ struct Option {
   FIELD(std::vector<std::string>, values, "None: a number from 0 to `most`");
   FIELD(int, most) = 0;
   FIELD(int, numbered,
-        "The last values are 1 to this number; a request for a game may name `shuffled` instead") = 0;
+        "The last values are 1 to this number; a request for a game may name `shuffled` instead") =
+      0;
 };
 
 struct LostStart {

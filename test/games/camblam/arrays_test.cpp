@@ -101,7 +101,8 @@ TEST(NumberedArrays, HaveAsManyMovesHoweverTheyAreMirrored) {
     black.turn = Seat::black;
     black.zobrist = key_of(black);
     EXPECT_EQ(perft.count(black, 1), white) << number;
-    EXPECT_EQ(perft.count(rules.start(), 2), white * white) << number << ": the sides are far apart";
+    EXPECT_EQ(perft.count(rules.start(), 2), white * white)
+        << number << ": the sides are far apart";
   }
 }
 
