@@ -8,6 +8,7 @@
 #include <string>
 #include <utility>
 
+#include "arrangement_text.hpp"
 #include "games/camblam/rules.hpp"
 #include "rules/move_list.hpp"
 #include "search/search.hpp"
@@ -143,16 +144,16 @@ Tallied play_game(const CamblamGame& game, const Arrangement& arrangement,
 
 std::string to_line(const Sieved& sieved) {
   char text[120];
-  std::snprintf(text, sizeof(text), "%s %s %+d %llu\n",
-                camblam::to_text(sieved.arrangement).c_str(), std::string(sieved.what).c_str(),
-                sieved.score, static_cast<unsigned long long>(sieved.nodes));
+  std::snprintf(text, sizeof(text), "%s %s %+d %llu\n", to_text(sieved.arrangement).c_str(),
+                std::string(sieved.what).c_str(), sieved.score,
+                static_cast<unsigned long long>(sieved.nodes));
   return text;
 }
 
 std::string to_line(const Arrangement& arrangement, const Tallied& tallied) {
   char text[120];
-  std::snprintf(text, sizeof(text), "%s games %d %d %d %llu %llu\n",
-                camblam::to_text(arrangement).c_str(), tallied.wins, tallied.draws, tallied.losses,
+  std::snprintf(text, sizeof(text), "%s games %d %d %d %llu %llu\n", to_text(arrangement).c_str(),
+                tallied.wins, tallied.draws, tallied.losses,
                 static_cast<unsigned long long>(tallied.plies),
                 static_cast<unsigned long long>(tallied.moved));
   return text;

@@ -27,6 +27,7 @@
 #include <utility>
 #include <vector>
 
+#include "arrangement_text.hpp"
 #include "array_search.hpp"
 #include "base/number.hpp"
 #include "base/try.hpp"
@@ -77,7 +78,7 @@ Result<std::vector<ArrayLine>> array_lines(const ArrayOptions& options, const st
         array += " turned";
         read.words.erase(read.words.begin());
       }
-      TRY(read.arrangement, camblam::read_arrangement(array));
+      TRY(read.arrangement, read_arrangement(array));
       lines.push_back(std::move(read));
     }
   }
@@ -89,7 +90,7 @@ Result<std::vector<Arrangement>> chosen_arrays(const ArrayOptions& options) {
   if (!options.arrays.empty()) {
     std::istringstream text(options.arrays);
     for (std::string array; std::getline(text, array, ',');) {
-      TRY(const Arrangement arrangement, camblam::read_arrangement(array));
+      TRY(const Arrangement arrangement, read_arrangement(array));
       chosen.push_back(arrangement);
     }
     return chosen;
@@ -98,14 +99,13 @@ Result<std::vector<Arrangement>> chosen_arrays(const ArrayOptions& options) {
   std::vector<std::pair<int, std::string>> kept;
   for (const ArrayLine& line : lines) {
     if (line.words.front() != "kept") continue;
-    kept.emplace_back(std::abs(std::atoi(line.words[1].c_str())),
-                      camblam::to_text(line.arrangement));
+    kept.emplace_back(std::abs(std::atoi(line.words[1].c_str())), to_text(line.arrangement));
   }
   std::sort(kept.begin(), kept.end());
   std::set<std::string> seen;
   for (const auto& [score, array] : kept) {
     if (static_cast<int>(chosen.size()) == options.best) break;
-    if (seen.insert(array).second) chosen.push_back(*camblam::read_arrangement(array));
+    if (seen.insert(array).second) chosen.push_back(*read_arrangement(array));
   }
   if (!chosen.empty()) return chosen;
   return failure(ErrorCode::not_found, "no array was kept", options.directory);
@@ -113,7 +113,7 @@ Result<std::vector<Arrangement>> chosen_arrays(const ArrayOptions& options) {
 
 std::string list_of(const std::vector<Arrangement>& arrays) {
   std::string list;
-  for (const Arrangement& array : arrays) list += ", " + camblam::to_text(array);
+  for (const Arrangement& array : arrays) list += ", " + to_text(array);
   return list;
 }
 
@@ -174,7 +174,7 @@ Result<void> print_table(const ArrayOptions& options) {
     if (line.words.size() != 6) continue;
     tallied = {number(1), number(2), number(3), static_cast<std::uint64_t>(number(4)),
                static_cast<std::uint64_t>(number(5))};
-    tallies[camblam::to_text(line.arrangement)].add(tallied);
+    tallies[to_text(line.arrangement)].add(tallied);
   }
   for (const auto& [array, tallied] : tallies) {
     const double games = tallied.games();

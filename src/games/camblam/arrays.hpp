@@ -6,9 +6,6 @@
 #include <array>
 #include <span>
 #include <string>
-#include <string_view>
-
-#include "base/result.hpp"
 
 namespace camlann::camblam {
 
@@ -22,18 +19,12 @@ struct Arrangement {
 };
 
 /// The size of the catalogue.
-inline constexpr int array_count = 8;
+inline constexpr int array_count = 10;
 
 /// Returns the catalogue: array=1 is the first.
 [[nodiscard]] std::span<const Arrangement> numbered_arrays();
 
 /// Returns the board part of the FEN.
 [[nodiscard]] std::string board_text(const Arrangement& arrangement);
-
-/// Parses "AARBIQ/NNNCCC", or "AARBIQ/NNNCCC turned". Refused: other men than the source's.
-[[nodiscard]] Result<Arrangement> read_arrangement(std::string_view text);
-
-/// Returns the text that read_arrangement() reads back.
-[[nodiscard]] std::string to_text(const Arrangement& arrangement);
 
 }  // namespace camlann::camblam

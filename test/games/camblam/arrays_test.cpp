@@ -127,21 +127,5 @@ TEST(NumberedArrays, AreRulesByTheirNumber) {
   }
 }
 
-TEST(Arrangements, AreReadWithTheMenOfTheSourceOnly) {
-  for (const char* text : {"AARBIQ/NNNCCC", "AARBIK/NNNCCC turned", "NANNAQ/CIRCBC"}) {
-    const auto read = read_arrangement(text);
-    ASSERT_TRUE(read) << text;
-    EXPECT_EQ(to_text(*read), text);
-  }
-  EXPECT_EQ(board_text(*read_arrangement("AARBIQ/NNNCCC")), array_text(Array::standard));
-  for (const char* text :
-       {"", "AARBIQNNNCCC", "AARBIQ/NNNCC", "AARBIQ/NNNCCCC", "AARBII/NNNCCC", "AARBKQ/NNNCCC",
-        "aarbiq/NNNCCC", "AARBIQ/NNNCCC ", "AARBIQ/NNNCCC turned turned"}) {
-    const auto refused = read_arrangement(text);
-    ASSERT_FALSE(refused) << text;
-    EXPECT_EQ(refused.error().where, text);
-  }
-}
-
 }  // namespace
 }  // namespace camlann::camblam
