@@ -168,7 +168,7 @@ const camblam: Family = {
       values: {
         default: "Catapults in the middle",
         alternating: "Knights and catapults alternating",
-        shuffled: "Shuffled: another one in each game",
+        shuffled: "Shuffled",
       },
     },
     knightLegA: {
@@ -200,13 +200,7 @@ export const shared: Record<string, OptionWords> = {
   swap: { title: "Swap", values: yesNo("The second player may take over the first move", "No") },
 };
 
-const numbered = { array: (number: string) => `Array ${number}` };
-export const isNumber = (value: string): boolean => /^\d+$/.test(value);
-/** What a value of an option means; arrays may have numbers in place of words. */
-export const valueText = (words: OptionWords, value: string): string =>
-  words.values[value] ?? (isNumber(value) ? numbered.array(value) : value);
-
-export const familyTexts = { camelot, wooded, teamed, hexagonal, knightless, camblam, shared, trees, numbered };
+export const familyTexts = { camelot, wooded, teamed, hexagonal, knightless, camblam, shared, trees };
 translatable("families", familyTexts);
 
 /** Chooses the texts of a variant by the core's data: its family, the number of seats and the kinds of men. */
@@ -241,7 +235,7 @@ export function rulesInWords(variant: Variant, rules: string): { set: string; op
     options: options.map((option) => {
       const [name = "", value = ""] = option.split("=");
       const words = known[name] ?? shared[name];
-      return words ? `${words.title}: ${valueText(words, value)}` : `${name}: ${value}`;
+      return words ? `${words.title}: ${words.values[value] ?? value}` : `${name}: ${value}`;
     }),
   };
 }

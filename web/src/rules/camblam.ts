@@ -317,7 +317,6 @@ export const camblamBook: Book = {
     array: {
       default: "Behind the pawns stand three knights, six catapults and three knights.",
       alternating: "Behind the pawns knights and catapults alternate.",
-      shuffled: "An array with a number, another in each game.",
     },
     knightLegA: {
       "1": "The knight's short path begins with one square straight.",

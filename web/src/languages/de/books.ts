@@ -789,7 +789,6 @@ export const books: Words = {
     "Wo ein Satz sich auf zwei Arten lesen lässt, ist die andere Lesart eine Option. Die zweifelhaften: wie lang das gerade Stück im kurzen Weg des Springers ist; ob ein Lauf früher enden darf; ob die einzelnen Schritte schlagen dürfen; ob ein Lauf durch einen Schutz hindurch Schach gibt; und ob die Partie durch Matt gewonnen wird oder wenn der König geschlagen ist. Dass Weiß zuerst zieht, und die Remisregeln, stammen aus dem Schach.",
   "Behind the pawns stand three knights, six catapults and three knights.":
     "Hinter den Bauern stehen drei Springer, sechs Katapulte und drei Springer.",
-  "An array with a number, another in each game.": "Eine Aufstellung mit einer Nummer, in jeder Partie eine andere.",
   "Behind the pawns knights and catapults alternate.": "Hinter den Bauern wechseln sich Springer und Katapulte ab.",
   "The knight's short path begins with one square straight.":
     "Der kurze Weg des Springers beginnt mit einem Feld gerade.",

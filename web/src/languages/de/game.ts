@@ -418,7 +418,6 @@ const families = {
     array: { title: "Ausgangsstellung", values: { default: "Die übliche" } },
     swap: { title: "Tausch", values: yesNo("Der zweite Spieler darf den ersten Zug übernehmen", "Nein") },
   },
-  numbered: { array: (number: string): string => `Aufstellung ${number}` },
   trees: { numbers: treeNumbers, more: (count: number): string => `${String(count)} Bäume` },
 };
 

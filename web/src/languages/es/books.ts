@@ -781,7 +781,6 @@ export const books: Words = {
     "Donde una frase se puede leer de dos maneras, la otra lectura es una opción. Las dudosas: cuánto mide la parte recta del camino corto del caballo; si una carrera puede parar antes; si los pasos sueltos pueden capturar; si una carrera da jaque a través de un escudo; y si la partida se gana con jaque mate o capturando al rey. Que empiecen las blancas, y las tablas, se toman del ajedrez.",
   "Behind the pawns stand three knights, six catapults and three knights.":
     "Detrás de los peones hay tres caballos, seis catapultas y tres caballos.",
-  "An array with a number, another in each game.": "Una disposición con número, otra en cada partida.",
   "Behind the pawns knights and catapults alternate.": "Detrás de los peones se alternan caballos y catapultas.",
   "The knight's short path begins with one square straight.":
     "El camino corto del caballo empieza con una casilla en recto.",

@@ -638,7 +638,6 @@ const teams = ({ seating, sides: all }: Pick<Variant, "seating" | "sides">): str
     .join(" contra ");
 
 const families = {
-  numbered: { array: (number: string): string => `Disposición ${number}` },
   trees,
   camelot: { legend, lines: camelotLines, keys: finding },
   wooded: {

@@ -783,7 +783,6 @@ export const books: Words = {
     "Là où une phrase peut se lire de deux façons, l’autre lecture est une option. Les points douteux : la longueur de la partie droite du petit trajet d’un cavalier ; si une rafle peut s’arrêter plus tôt ; si les pas simples peuvent prendre ; si une rafle fait échec à travers un bouclier ; et si la partie se gagne par échec et mat ou en prenant le roi. Que Blanc commence, et les nulles, sont repris des échecs.",
   "Behind the pawns stand three knights, six catapults and three knights.":
     "Derrière les pions se tiennent trois cavaliers, six catapultes et trois cavaliers.",
-  "An array with a number, another in each game.": "Une disposition numérotée, une autre à chaque partie.",
   "Behind the pawns knights and catapults alternate.": "Derrière les pions, cavaliers et catapultes alternent.",
   "The knight's short path begins with one square straight.":
     "Le petit trajet du cavalier commence par une case tout droit.",

@@ -797,7 +797,6 @@ export const game = {
         values: yesNo("Le second joueur peut prendre le premier coup à son compte", "Non"),
       },
     },
-    numbered: { array: (number: string): string => `Disposition ${number}` },
     trees,
   },
 

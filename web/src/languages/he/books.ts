@@ -753,7 +753,6 @@ export const books: Words = {
     "היכן שאפשר לקרוא משפט בשתי דרכים, הקריאה האחרת היא אפשרות. המסופקות: מה אורך החלק הישר במסלול הקצר של פרש; האם שעטה רשאית לעצור מוקדם; האם הצעדים הבודדים רשאים להכות; האם שעטה נותנת שח דרך מגן; והאם מנצחים במט או בהכאת המלך. שהלבן פותח, וכללי התיקו, נלקחו משחמט.",
   "Behind the pawns stand three knights, six catapults and three knights.":
     "מאחורי הרגלים עומדים שלושה פרשים, שש קטפולטות ושלושה פרשים.",
-  "An array with a number, another in each game.": "סידור ממוספר, אחר בכל משחק.",
   "Behind the pawns knights and catapults alternate.": "מאחורי הרגלים עומדים פרשים וקטפולטות לסירוגין.",
   "The knight's short path begins with one square straight.": "המסלול הקצר של הפרש מתחיל במשבצת אחת ישר.",
   "The knight's short path begins with exactly four squares straight.":

@@ -748,7 +748,6 @@ const families = {
     array: { title: "עמדת הפתיחה", values: { default: "הרגילה" } },
     swap: { title: "החלפה", values: yesNo("מי ששני בתור יכול לקחת לעצמו את המהלך הראשון", "לא") },
   },
-  numbered: { array: (number: string): string => `סידור ${number}` },
   trees: { numbers: treeNumbers, more: moreTrees },
 } satisfies Translation["families"];
 

@@ -776,7 +776,6 @@ export const books: Words = {
     "Gdzie zdanie można czytać na dwa sposoby, drugie odczytanie jest ustawieniem. Wątpliwe są: jak długa jest prosta część krótkiej drogi skoczka; czy rajd może się wcześniej zatrzymać; czy pojedyncze kroki mogą bić; czy rajd daje szacha przez osłonę; i czy partię wygrywa mat, czy zbicie króla. To, że zaczynają Białe, i remisy pochodzą z szachów.",
   "Behind the pawns stand three knights, six catapults and three knights.":
     "Za pionami stoją trzy skoczki, sześć katapult i trzy skoczki.",
-  "An array with a number, another in each game.": "Ustawienie z numerem, w każdej partii inne.",
   "Behind the pawns knights and catapults alternate.": "Za pionami stoją na przemian skoczki i katapulty.",
   "The knight's short path begins with one square straight.":
     "Krótka droga skoczka zaczyna się od jednego pola prosto.",

@@ -775,7 +775,6 @@ export const game = {
       array: { title: "Pozycja początkowa", values: { default: "Zwykła" } },
       swap: { title: "Zamiana", values: yesNo("Druga strona może przejąć pierwszy ruch", "Nie") },
     },
-    numbered: { array: (number: string): string => `Ustawienie ${number}` },
     trees: { numbers: treeNumbers, more: manyTrees },
   },
 
