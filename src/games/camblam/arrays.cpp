@@ -26,8 +26,7 @@ consteval Arrangement numbered(std::string_view rank_1, std::string_view rank_2,
 constexpr std::array catalogue{
     numbered("AARBIQ", "NNNCCC", true), numbered("CBACIQ", "NNNRAC"), numbered("CARBIQ", "NNNACC"),
     numbered("CARICQ", "NNNABC"),       numbered("ACRBIQ", "NNNCAC"), numbered("BACCIQ", "NANNRC"),
-    numbered("NCNNBQ", "IRACAC"),       numbered("NANNAQ", "CIRCBC"), numbered("CACCQN", "BRNINA"),
-    numbered("BCANQN", "CNICRA"),
+    numbered("NANNAQ", "CIRCBC"),       numbered("BCANQN", "CNICRA"),
 };
 static_assert(catalogue.size() == array_count);
 

@@ -19,7 +19,7 @@ struct Arrangement {
 };
 
 /// The size of the catalogue.
-inline constexpr int array_count = 10;
+inline constexpr int array_count = 8;
 
 /// Returns the catalogue: array=1 is the first.
 [[nodiscard]] std::span<const Arrangement> numbered_arrays();
