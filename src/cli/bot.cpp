@@ -32,6 +32,7 @@
 #include "cli/http_client.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/ugi_player.hpp"
+#include "game/shuffle.hpp"
 #include "lab/player.hpp"
 #include "server/core/secret.hpp"
 #include "wire/messages/account.hpp"
