@@ -228,7 +228,7 @@ test("numbered arrays: one by its picture, another one drawn for the game", asyn
     await page.goto("/?play=camblam");
     const dialog = page.getByRole("dialog", { name: "New game of Camblam" });
     await dialog.getByLabel("Opening position").selectOption(array);
-    await expect(dialog.locator(".picture .board svg")).toHaveCount(array === "shuffled" ? 0 : 1);
+    await expect(dialog.locator(".picture .board")).toHaveCount(array === "shuffled" ? 0 : 1);
     await expectFits(page);
     await dialog.getByRole("button", { name: "Begin", exact: true }).click();
     await page.waitForURL(/\/game\//);
@@ -248,8 +248,8 @@ test("numbered arrays: one by its picture, another one drawn for the game", asyn
   await hand.expectPiece("a3", "white pawn");
 
   await page.goto("/rules/camblam#rule-sets");
-  await expect(page.locator(".array").first()).toContainText("Array 1");
-  await expect(page.locator(".array .board svg").last()).toBeAttached();
+  await expect(page.locator("li.array").first()).toContainText("Array 1");
+  await expect(page.locator("li.array .board").last()).toBeAttached();
   await expectFits(page);
 });
 
