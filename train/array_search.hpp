@@ -32,7 +32,7 @@ struct Sieved {
 
 /// Drops arrangements in which a man is attacked at the start, then those that a search of 1/64, of
 /// 1/8 or of all nodes shows to be won, or in which one side is more than `limit` ahead; the first
-/// two searches allow twice as much.
+/// two searches allow twice the limit.
 [[nodiscard]] Sieved sieve(const CamblamGame& game, const Arrangement& arrangement,
                            std::uint64_t nodes, Score limit);
 
