@@ -121,7 +121,7 @@ export default defineConfig(({ mode }) => ({
             { name: "coach", test: /\/src\/coach\// },
             {
               name: "parts",
-              test: /\/src\/(ui\/(BoardPicture|Check|controls|Field|Fold|FormDialog|GameNav|LinkCards|LinkedText|Lists|Missing|More|NotFound|PictureCard|RequestForm|Segment|Unfold|list_texts|part_texts)|lib\/(asking|days|form|header|in_language|json_objects|keep_focus|kept_here|linked|listing|name|own_(storage|variants)|rounds_in|rule_choice|save|turned|when|zone)\.|values\/texts\.|settings\/Swatches)/,
+              test: /\/src\/(ui\/(ArrayPicture|BoardPicture|Check|controls|Field|Fold|FormDialog|GameNav|LinkCards|LinkedText|Lists|Missing|More|NotFound|PictureCard|RequestForm|Segment|Unfold|list_texts|part_texts)|lib\/(asking|days|form|header|in_language|json_objects|keep_focus|kept_here|linked|listing|name|own_(storage|variants)|rounds_in|rule_choice|save|turned|when|zone)\.|values\/texts\.|settings\/Swatches)/,
             },
             {
               name: "base",

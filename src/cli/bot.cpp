@@ -32,6 +32,7 @@
 #include "cli/http_client.hpp"
 #include "cli/interrupt.hpp"
 #include "cli/ugi_player.hpp"
+#include "game/shuffle.hpp"
 #include "lab/player.hpp"
 #include "server/core/secret.hpp"
 #include "wire/messages/account.hpp"
@@ -227,11 +228,11 @@ class Bot {
         server.get<message::Games>(fmt::format("/api/games?limit={}", listed_games), usual_wait));
     const auto playing = static_cast<std::size_t>(std::count_if(
         own.games.begin(), own.games.end(), [](const auto& game) { return !game.result; }));
-    const auto variant =
-        known_.make_game(challenge.variant, challenge.rules, challenge.start.value_or(""));
-    auto why = variant ? why_declined(options_.rules, challenge, playing)
-                       : std::optional<std::string>("an unknown game");
-    if (!why && variant->lost_start() != nullptr) why = "a game that is lost from the start";
+    const auto wished =
+        wished_game(known_, challenge.variant, challenge.rules, challenge.start.value_or(""));
+    auto why = wished ? why_declined(options_.rules, challenge, playing)
+                      : std::optional<std::string>("an unknown game");
+    if (!why && wished->game.lost_start() != nullptr) why = "a game that is lost from the start";
     say(fmt::format("{}: {}", challenge.variant,
                     why ? "declines a challenge: " + *why : "accepts a challenge"));
     return bearing(server.post(

@@ -33,6 +33,7 @@
 #include "cli/ugi_player.hpp"
 #include "game/catalog.hpp"
 #include "game/new_start.hpp"
+#include "game/shuffle.hpp"
 #include "lab/match.hpp"
 #include "lab/match_clock.hpp"
 #include "lab/match_statistics.hpp"
@@ -66,8 +67,8 @@ struct MatchCommandOptions {
 };
 
 /// Returns the given book, or the shipped one if it has these rules; nothing for random openings.
-Result<std::optional<OpeningBook>> book_of(const MatchCommandOptions& options, const Game& game,
-                                           const Catalog& known) {
+Result<std::optional<OpeningBook>> book_of(const MatchCommandOptions& options,
+                                           const WishedGame& wished, const Catalog& known) {
   if (options.random_openings) return std::nullopt;
   if (!options.openings.empty()) {
     TRY(const auto text, read_file(options.openings));
@@ -77,10 +78,10 @@ Result<std::optional<OpeningBook>> book_of(const MatchCommandOptions& options, c
     error.where = options.openings + ":" + error.where;
     return Failure(std::move(error));
   }
-  const std::string_view text = shipped_book(game.variant().id);
+  const std::string_view text = shipped_book(wished.game.variant().id);
   if (text.empty()) return std::nullopt;
   TRY(auto book, read_opening_book(text));
-  if (book.rules != game.rules()) return std::nullopt;
+  if (book.rules != wished.rules) return std::nullopt;
   return book;
 }
 
@@ -309,12 +310,13 @@ int run(MatchCommandOptions options, const Catalog& known) {
   if (const auto checked = check_files(options); !checked) return complain(checked.error());
   if (const auto read = read_texts(options); !read) return complain(read.error());
   options.match.known = &known;
-  const auto start = known.make_game(options.match.variant, options.match.rules);
-  if (!start) return complain(start.error());
+  const auto wished = wished_game(known, options.match.variant, options.match.rules);
+  if (!wished) return complain(wished.error());
+  const Game* const start = &wished->game;
   if (const auto offered = check_start(*start); !offered) return complain(offered.error());
   const auto players = players_of(options, *start);
   if (!players) return complain(players.error());
-  auto book = book_of(options, *start, known);
+  auto book = book_of(options, *wished, known);
   if (!book) return complain(book.error());
   options.match.book = std::move(*book);
   options.match.threads = threads_for(options.match.threads);

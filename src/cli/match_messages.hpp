@@ -35,6 +35,8 @@ struct MatchedGame {
   MESSAGE(MatchedGame);
   FIELD(int, game, "Its number", .least = 1) = 1;
   FIELD(std::vector<int>, seats, "In turn order: player 1 or 2");
+  FIELD(std::optional<std::string>, rules, "If those of the match leave an option to chance",
+        .left_out = true);
   FIELD(double, score, "Of the first player: 1, 0.5 or 0") = 0;
   FIELD(std::optional<Reason>, reason, "Null at the ply limit and after a fault");
   FIELD(std::optional<MatchFault>, fault);

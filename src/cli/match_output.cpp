@@ -13,6 +13,7 @@
 
 #include "base/result.hpp"
 #include "cli/match_messages.hpp"
+#include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "game/replay.hpp"
 #include "lab/match.hpp"
@@ -55,6 +56,7 @@ MatchGame game_of(message::MatchedGame&& read) {
   MatchGame game;
   game.number = read.game - 1;
   game.seats = std::move(read.seats);
+  game.rules = read.rules.value_or("");
   game.opening_plies = read.opening_plies;
   game.moves = std::move(read.moves);
   game.reason = read.reason.value_or(Reason::running);
@@ -91,6 +93,7 @@ std::string game_json(const MatchGame& game) {
   message::MatchedGame made;
   made.game = game.number + 1;
   made.seats = game.seats;
+  if (!game.rules.empty()) made.rules = game.rules;
   made.score = game.score;
   if (game.reason != Reason::running) made.reason = game.reason;
   made.adjudication = game.adjudication;
@@ -168,6 +171,9 @@ std::string result_text(const MatchResult& result, const std::optional<Sprt>& sp
 
 std::string game_record(const MatchGame& game, const Game& start, const PlayerNames& names) {
   Game board = start;
+  if (!game.rules.empty()) {
+    if (auto drawn = make_game(start.variant(), game.rules)) board = std::move(*drawn);
+  }
   for (const std::string& move : game.moves) {
     if (!board.play(move)) break;  // they were legal when they were played
   }

@@ -17,9 +17,11 @@
 #include "engine/computer.hpp"
 #include "game/new_start.hpp"
 #include "game/replay.hpp"
+#include "game/shuffle.hpp"
 #include "game/tree_record.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
+#include "rules/variant_info.hpp"
 
 namespace camlann::cli {
 namespace {
@@ -62,7 +64,11 @@ Result<Begun> load_game(const std::string& file, const Catalog& known) {
 
 Result<Begun> begin_game(const PlayOptions& options, const Catalog& known) {
   if (!options.load.empty()) return load_game(options.load, known);
-  TRY(auto game, game_from(options.position, known));
+  PositionOptions position = options.position;
+  if (const VariantInfo* const variant = known.find(position.variant)) {
+    position.rules = drawn_rules(*variant, position.rules, std::random_device{}());
+  }
+  TRY(auto game, game_from(position, known));
   TRY_VOID(check_start(game));
   return Begun{std::move(game), std::nullopt};
 }

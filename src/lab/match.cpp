@@ -21,6 +21,7 @@
 #include "base/try.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "game/shuffle.hpp"
 #include "lab/adjudication.hpp"
 #include "lab/match_clock.hpp"
 #include "lab/match_statistics.hpp"
@@ -77,6 +78,7 @@ class Match {
     record.number = number;
     Game game = openings_.of_pair(number / 2, stop_);
     record.seats = seats_of(number, game);
+    if (is_shuffled(game.variant(), options_.rules)) record.rules = game.rules();
     record.opening_plies = static_cast<int>(game.played().size());
     Table table{{first, second}, clocks(), {}, Adjudicator(options_.resign, options_.draw)};
     for (Player& player : table.players) player.new_game(static_cast<std::uint64_t>(number));
@@ -250,21 +252,22 @@ class Match {
 Result<MatchResult> play_match(const MatchOptions& options, const PlayerMaker& first,
                                const PlayerMaker& second, const std::atomic<bool>& stop,
                                const MatchWatcher& watcher) {
-  TRY(const auto start, options.known->make_game(options.variant, options.rules));
+  TRY(const auto wished, wished_game(*options.known, options.variant, options.rules));
+  const Game& start = wished.game;
   if (start.over()) {
     return failure(ErrorCode::game_over, start.verdict_text(), "the start of the game",
                    "rules under which it is not over");
   }
   if (options.book &&
-      (options.book->variant != start.variant().id || options.book->rules != start.rules())) {
+      (options.book->variant != start.variant().id || options.book->rules != wished.rules)) {
     return failure(ErrorCode::conflict, "the openings are for another game", "openings",
-                   start.variant().id + " by the rules " + start.rules());
+                   start.variant().id + " by the rules " + wished.rules);
   }
   if (options.resign && start.variant().sides() > 2) {
     return failure(ErrorCode::conflict, "nobody can resign to two opponents", "resignations",
                    "a game of two sides");
   }
-  const Openings openings(start, options.book, options.opening_plies, options.seed);
+  const Openings openings(start, options.book, options.opening_plies, options.seed, wished.rules);
   if (options.ply_limit <= openings.longest()) {
     return failure(ErrorCode::conflict, "the opening leaves no plies for the players", "ply limit",
                    "more than " + std::to_string(openings.longest()));

@@ -26,6 +26,7 @@ namespace camlann {
 struct MatchGame {
   int number = 0;          // from 0; games 2n and 2n+1 share an opening
   std::vector<int> seats;  // in turn order, player 1 or 2
+  std::string rules;       // if those of the match leave an option to chance
   int opening_plies = 0;
   std::vector<std::string> moves;            // in notation, the opening included
   Reason reason{};                           // running if it did not end on the board
@@ -40,7 +41,7 @@ using FaultCounts = std::array<int, fault_kinds>;  // by FaultKind
 struct MatchOptions {
   const Catalog* known = &catalog();  // includes the variant
   std::string variant = "cam";
-  std::string rules;                // empty: the default
+  std::string rules;                // empty: the default; may leave an option to chance
   int games = 100;                  // rounded up to pairs
   std::optional<OpeningBook> book;  // of this variant and these rules
   int opening_plies = 6;   // without a book: random legal plies before the players take over

@@ -10,7 +10,9 @@
 #include <utility>
 
 #include "base/random.hpp"
+#include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "game/shuffle.hpp"
 #include "lab/opening_book.hpp"
 #include "search/score.hpp"
 
@@ -27,8 +29,11 @@ constexpr int plies_behind_a_line = 2;  // once the book has been played through
 }  // namespace
 
 Openings::Openings(const Game& array, std::optional<OpeningBook> book, int plies,
-                   std::uint64_t seed)
-    : array_(array), plies_(plies), seed_(seed * 0x9E3779B97F4A7C15ULL) {
+                   std::uint64_t seed, std::string wished)
+    : array_(array),
+      plies_(plies),
+      seed_(seed * 0x9E3779B97F4A7C15ULL),
+      wished_(std::move(wished)) {
   if (!book) return;
   lines_ = std::move(book->lines);
   Random random(seed_);
@@ -43,9 +48,15 @@ int Openings::longest() const {
   return lines_.empty() ? plies_ : static_cast<int>(plies) + plies_behind_a_line;
 }
 
+Game Openings::array_of(std::uint64_t seed) const {
+  if (!is_shuffled(array_.variant(), wished_)) return array_;
+  auto drawn = make_game(array_.variant(), drawn_rules(array_.variant(), wished_, seed));
+  return drawn ? std::move(*drawn) : array_;
+}
+
 Game Openings::of_pair(int pair, const std::atomic<bool>& stop) const {
   const std::uint64_t seed = seed_ + static_cast<std::uint64_t>(pair);
-  if (lines_.empty()) return with_random_plies(array_, plies_, seed, stop);
+  if (lines_.empty()) return with_random_plies(array_of(seed), plies_, seed, stop);
   const auto number = static_cast<std::size_t>(pair);
   Game game = array_;
   for (const std::string& move : lines_[number % lines_.size()]) {

@@ -16,8 +16,10 @@ namespace camlann {
 class Openings {
  public:
   /// `array` is the game at its start, not over; `book` must be of its variant and rules. Without a
-  /// book, openings are `plies` random moves.
-  Openings(const Game& array, std::optional<OpeningBook> book, int plies, std::uint64_t seed);
+  /// book, openings are `plies` random moves. If the requested rules leave an option to
+  /// chance (game/shuffle.hpp), each pair draws it.
+  Openings(const Game& array, std::optional<OpeningBook> book, int plies, std::uint64_t seed,
+           std::string wished = {});
 
   /// Returns the game after the opening, not over; always the same for a pair. The seed determines
   /// the order of the book's lines; once all have been played they are repeated, with random moves
@@ -29,6 +31,7 @@ class Openings {
   [[nodiscard]] int longest() const;
 
  private:
+  [[nodiscard]] Game array_of(std::uint64_t seed) const;
   [[nodiscard]] Game with_random_plies(const Game& base, int plies, std::uint64_t seed,
                                        const std::atomic<bool>& stop) const;
 
@@ -36,6 +39,7 @@ class Openings {
   std::vector<OpeningLine> lines_;
   int plies_;
   std::uint64_t seed_;
+  std::string wished_;
 };
 
 }  // namespace camlann

@@ -23,6 +23,7 @@ struct OptionText {
   std::string value;                          // "true"
   std::span<const std::string_view> allowed;  // words; none: a number
   int most = 0;                               // the maximum of a number
+  int numbered = 0;                           // behind the words: "1" to this number
 };
 
 /// Converts options to the form of the catalog.
@@ -30,19 +31,27 @@ struct OptionText {
 
 inline constexpr std::string_view bool_words[] = {"false", "true"};
 
+/// The value of a numbered option in the request for a game: each game draws a number
+/// (game/shuffle.hpp).
+inline constexpr std::string_view shuffled_word = "shuffled";
+
 /// One switch of RuleSet. Its value is one of `words`, or without words a number from 0 to `max`.
+/// Behind the words there may be numbered values: n has the value words.size() - 1 + n.
 template <class RuleSet>
 struct Option {
   std::string_view name;
   std::span<const std::string_view> words;
   int max;
+  int numbered;
   int (*get)(const RuleSet&);
   void (*set)(RuleSet&, int);
 
   [[nodiscard]] std::string value_text(const RuleSet& rules) const {
     const int value = get(rules);
-    return words.empty() ? std::to_string(value)
-                         : std::string(words[static_cast<std::size_t>(value)]);
+    const int named = static_cast<int>(words.size());
+    if (named == 0) return std::to_string(value);
+    return value < named ? std::string(words[static_cast<std::size_t>(value)])
+                         : std::to_string(value - named + 1);
   }
 
   [[nodiscard]] std::string allowed_text() const {
@@ -52,7 +61,9 @@ struct Option {
       if (!text.empty()) text += ", ";
       text += word;
     }
-    return text;
+    if (numbered == 0) return text;
+    return text + ", 1 to " + std::to_string(numbered) + ", " + std::string(shuffled_word) +
+           " for a new game";
   }
 
   [[nodiscard]] std::optional<int> read(std::string_view text) const {
@@ -61,9 +72,11 @@ struct Option {
     }
     int value = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
-    const bool number = error == std::errc{} && end == text.data() + text.size();
-    if (!words.empty() || !number || value < 0 || value > max) return std::nullopt;
-    return value;
+    if (error != std::errc{} || end != text.data() + text.size()) return std::nullopt;
+    const int named = static_cast<int>(words.size());
+    const int first = named == 0 ? 0 : 1;
+    if (value < first || value > (named == 0 ? max : numbered)) return std::nullopt;
+    return named == 0 ? value : named - 1 + value;
   }
 };
 
@@ -79,11 +92,15 @@ struct MemberOf<V C::*> {
 
 /// Makes the option for a member of a RuleSet: option<&RuleSet::thin_draw>("thinDraw", bool_words).
 template <auto Member>
-constexpr auto option(std::string_view name, std::span<const std::string_view> words, int max = 0) {
+constexpr auto option(std::string_view name, std::span<const std::string_view> words, int max = 0,
+                      int numbered = 0) {
   using RuleSet = typename detail::MemberOf<decltype(Member)>::Class;
   using Value = typename detail::MemberOf<decltype(Member)>::Value;
   return Option<RuleSet>{
-      name, words, words.empty() ? max : static_cast<int>(words.size()) - 1,
+      name,
+      words,
+      words.empty() ? max : static_cast<int>(words.size()) - 1,
+      numbered,
       [](const RuleSet& rules) { return static_cast<int>(rules.*Member); },
       [](RuleSet& rules, int value) { rules.*Member = static_cast<Value>(value); }};
 }
@@ -136,7 +153,8 @@ struct RuleTable {
   [[nodiscard]] std::vector<OptionText> texts(const RuleSet& rules) const {
     std::vector<OptionText> list;
     for (const auto& option : options) {
-      list.push_back({option.name, option.value_text(rules), option.words, option.max});
+      list.push_back(
+          {option.name, option.value_text(rules), option.words, option.max, option.numbered});
     }
     return list;
   }

@@ -32,6 +32,7 @@ struct OptionInfo {
   std::string name;
   std::vector<std::string> values;  // none: a number from 0 to `most`
   int most = 0;
+  int numbered = 0;  // the last values are "1" to this number; a request may be "shuffled"
 };
 
 /// Rules with which the first seat wins by force from the array, or as good as. New games with them

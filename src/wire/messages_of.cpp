@@ -263,7 +263,7 @@ message::Variant message_of(const VariantInfo& variant) {
   made.swap = variant.turns_over;
   made.usual_swap = variant.swaps;
   for (const OptionInfo& option : variant.options) {
-    made.options.push_back({option.name, option.values, option.most});
+    made.options.push_back({option.name, option.values, option.most, option.numbered});
   }
   for (const RuleSetInfo& rules : variant.rule_sets) made.rule_sets.push_back(message_of(rules));
   for (const LostStart& fact : variant.lost_starts) made.lost_starts.push_back(message_of(fact));

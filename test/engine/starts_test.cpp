@@ -54,7 +54,8 @@ TEST(Starts, HaveNoQuickWin) {
       of_camblam += variant.family == "camblam" ? 1 : 0;
     }
   }
-  EXPECT_EQ(of_camblam, 16);
+  EXPECT_EQ(of_camblam % 16, 0) << "the readings with the usual knight";
+  EXPECT_GE(of_camblam, 9 * 16) << "of the usual array and the numbered ones";
 }
 
 }  // namespace

@@ -231,6 +231,12 @@ TEST(Replay, TakesAnArrayByItsNameWhereTheVariantHasSeveral) {
       replay(read("[Variant \"Camblam\"]\n[Array \"alternating\"]\n\n1. f3-f4 f10-f8\n"));
   ASSERT_FALSE(named.fault) << to_text(named.fault->error);
   EXPECT_EQ(named.game->rules(), "default,array=alternating");
+  const Replay number = replay(read("[Variant \"Camblam\"]\n[Array \"7\"]\n\n1. f3-f4 f10-f8\n"));
+  ASSERT_FALSE(number.fault) << to_text(number.fault->error);
+  const Record again = to_record(*number.game);
+  EXPECT_EQ(again.value("Rules"), "default,array=7");
+  EXPECT_EQ(again.find("FEN"), nullptr);
+  EXPECT_EQ(replay(read(write_record(again))).game->fen(), number.game->fen());
   const Replay unknown = replay(read("[Variant \"Camblam\"]\n[Array \"other\"]\n\n1. f3-f4\n"));
   ASSERT_TRUE(unknown.fault);
   EXPECT_THAT(unknown.fault->error.expected, HasSubstr("default, alternating"));

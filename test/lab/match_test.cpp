@@ -9,6 +9,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -128,6 +129,35 @@ TEST(Match, PlaysEachOpeningWithBothColours) {
   }
   EXPECT_NE(games[0].moves[0] + games[0].moves[1] + games[0].moves[2],
             games[2].moves[0] + games[2].moves[1] + games[2].moves[2]);
+}
+
+TEST(Match, DrawsAnArrayForEachPair) {
+  MatchOptions shuffled = options(12, "camblam");
+  shuffled.rules = "default,array=shuffled";
+  shuffled.ply_limit = 8;
+  std::map<int, MatchGame> games;
+  const auto result =
+      play_match(shuffled, player("greedy"), player("random"), never,
+                 {{}, [&](const MatchGame& game, const Tally&) { games[game.number] = game; }});
+  ASSERT_TRUE(result) << to_text(result.error());
+  std::set<std::string> rules;
+  for (int pair = 0; pair < 6; ++pair) {
+    const MatchGame& one = games[2 * pair];
+    EXPECT_EQ(one.rules.rfind("default,array=", 0), 0U) << one.rules;
+    EXPECT_EQ(one.rules, games[2 * pair + 1].rules) << "both players have each colour of it";
+    auto game = make_game("camblam", one.rules);
+    ASSERT_TRUE(game) << to_text(game.error());
+    for (const std::string& move : one.moves) ASSERT_TRUE(game->play(move)) << move;
+    rules.insert(one.rules);
+  }
+  EXPECT_GE(rules.size(), 2U);
+
+  MatchOptions usual = options(2, "camblam");
+  usual.ply_limit = 8;
+  const auto plain =
+      play_match(usual, player("greedy"), player("random"), never,
+                 {{}, [](const MatchGame& game, const Tally&) { EXPECT_EQ(game.rules, ""); }});
+  EXPECT_TRUE(plain);
 }
 
 TEST(Match, SeatsTeamsAndOneAgainstTwo) {

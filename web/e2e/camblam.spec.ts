@@ -223,6 +223,36 @@ test("opening and options are chosen for a game; what is not known is a line wit
   expect(record).toContain('[Rules "default,stepCaptures=false,winBy=capture"]');
 });
 
+test("numbered arrays: one by its picture, another one drawn for the game", async ({ page, hand }) => {
+  const begin = async (array: string): Promise<void> => {
+    await page.goto("/?play=camblam");
+    const dialog = page.getByRole("dialog", { name: "New game of Camblam" });
+    await dialog.getByLabel("Opening position").selectOption(array);
+    await expect(dialog.locator(".picture .board")).toHaveCount(array === "shuffled" ? 0 : 1);
+    await expectFits(page);
+    await dialog.getByRole("button", { name: "Begin", exact: true }).click();
+    await page.waitForURL(/\/game\//);
+    await expect(hand.moves).toHaveCount(0);
+  };
+  const header = page.locator(".rail header");
+  await begin("2");
+  await expect(header).toContainText("Opening position: 2");
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download record" }).first().click();
+  const record = readFileSync(await (await download).path(), "utf8");
+  expect(record).toContain('[Rules "default,array=2"]');
+  expect(record).not.toContain("[FEN");
+
+  await begin("shuffled");
+  await expect(header).toContainText(/Opening position: \d+/);
+  await hand.expectPiece("a3", "white pawn");
+
+  await page.goto("/rules/camblam#rule-sets");
+  await expect(page.locator("li.array").first()).toContainText("Array 1");
+  await expect(page.locator("li.array .board").last()).toBeAttached();
+  await expectFits(page);
+});
+
 test("an opening that is lost is not offered; how it is won can be stepped through", async ({ page }) => {
   await page.goto("/?play=camblam");
   const dialog = page.getByRole("dialog", { name: "New game of Camblam" });

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "games/camblam/arrays.hpp"
 #include "games/camblam/position.hpp"
 #include "games/camblam/rule_set.hpp"
 #include "games/camblam/rules.hpp"
@@ -78,14 +79,18 @@ const std::vector<LostStart>& lost_starts() {
        "White wins by force from this array under the usual reading, and no other reading of it is "
        "known to be sound",
        "i3-i6"},
+      // Every numbered array was found with a knight that leaps from one square.
+      {{{"knightLegA", "any"}}, 0, "No array is known to be sound with such a knight", "c3-c5"},
+      {{{"knightLegA", "4"}}, 0, "No array is known to be sound with such a knight", "c3-c5"},
   };
   return facts;
 }
 
 const LostStart* lost_start(const RuleSet& rules, const Position& start) {
-  for (const Array array : {Array::standard, Array::alternating}) {
+  const int last = static_cast<int>(numbered(array_count));
+  for (int array = 0; array <= last; ++array) {
     RuleSet played = rules;
-    played.array = array;
+    played.array = static_cast<Array>(array);
     if (!same_for_repetition(Rules(played).start(), start)) continue;
     const std::vector<OptionText> options = options_of(played);
     for (const LostStart& fact : lost_starts()) {

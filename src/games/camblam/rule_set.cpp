@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 #include "base/result.hpp"
+#include "games/camblam/arrays.hpp"
 #include "rules/options.hpp"
 
 namespace camlann::camblam {
@@ -24,7 +25,7 @@ constexpr std::array<Option<RuleSet>, 6> all_options{
     option<&RuleSet::run_through_shield>("runThroughShield", bool_words),
     option<&RuleSet::step_captures>("stepCaptures", bool_words),
     option<&RuleSet::win_by>("winBy", win_words),
-    option<&RuleSet::array>("array", array_words),
+    option<&RuleSet::array>("array", array_words, 0, array_count),
 };
 
 constexpr RuleTable<NamedRuleSet, RuleSet> table{all_rule_sets, all_options};

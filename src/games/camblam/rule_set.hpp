@@ -15,7 +15,18 @@ namespace camlann::camblam {
 
 enum class KnightLegA : std::uint8_t { one, four, any };  // written 1, 4, any
 enum class WinBy : std::uint8_t { checkmate, capture };
-enum class Array : std::uint8_t { standard, alternating };  // written default, alternating
+/// Written default, alternating, or the number: 1 is behind alternating.
+enum class Array : std::uint8_t { standard, alternating };
+
+/// Returns the array with this number (arrays.hpp), from 1.
+[[nodiscard]] constexpr Array numbered(int number) {
+  return static_cast<Array>(static_cast<int>(Array::alternating) + number);
+}
+/// Returns the number of an array; 0 for those with a name.
+[[nodiscard]] constexpr int number_of(Array array) {
+  return array == Array::standard ? 0
+                                  : static_cast<int>(array) - static_cast<int>(Array::alternating);
+}
 
 struct RuleSet {
   KnightLegA knight_leg_a = KnightLegA::one;  // length of the orthogonal part of the short path

@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "base/square.hpp"
+#include "games/camblam/arrays.hpp"
 #include "games/camblam/check.hpp"
 #include "games/camblam/fen.hpp"
 #include "games/camblam/lines.hpp"
@@ -26,8 +27,10 @@ constexpr std::string_view alternating_array =
 
 }  // namespace
 
-std::string_view array_text(Array array) {
-  return array == Array::standard ? standard_array : alternating_array;
+std::string array_text(Array array) {
+  if (array == Array::standard) return std::string(standard_array);
+  if (array == Array::alternating) return std::string(alternating_array);
+  return board_text(numbered_arrays()[static_cast<std::size_t>(number_of(array)) - 1]);
 }
 
 TakenSquares taken_by(const Position& pos, Move move) {
@@ -46,7 +49,7 @@ TakenSquares taken_by(const Position& pos, Move move) {
 
 Rules::Rules(const RuleSet& rule_set)
     : rule_set_(rule_set),
-      start_(parse_fen(std::string(array_text(rule_set.array)) + " w", rule_set)->position) {}
+      start_(parse_fen(array_text(rule_set.array) + " w", rule_set)->position) {}
 
 void Rules::advance(Position& pos, Move move) const {
   play(pos, move);

@@ -4,7 +4,7 @@
 
 #include <array>
 #include <cstdint>
-#include <string_view>
+#include <string>
 
 #include "games/camblam/check.hpp"
 #include "games/camblam/king_guard.hpp"
@@ -16,7 +16,7 @@
 namespace camlann::camblam {
 
 /// Returns the board part of the FEN of an array.
-[[nodiscard]] std::string_view array_text(Array array);
+[[nodiscard]] std::string array_text(Array array);
 
 class Rules {
  public:

@@ -11,15 +11,18 @@
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "game/new_start.hpp"
+#include "game/shuffle.hpp"
 #include "play/clock.hpp"
 #include "play/seating.hpp"
+#include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
 #include "server/model/game_state.hpp"
 
 namespace camlann::server {
 
 Result<GameMeta> new_game_meta(const NewGame& wish, Seat by_lot, const Catalog& known) {
-  TRY(const auto board, known.make_game(wish.variant, wish.rules, wish.fen));
+  TRY(const auto wished, wished_game(known, wish.variant, wish.rules, wish.fen));
+  const Game& board = wished.game;
   if (board.over()) {
     return failure(ErrorCode::bad_position, "The game is already over in this position", "fen",
                    "a position with a legal move");
@@ -30,7 +33,7 @@ Result<GameMeta> new_game_meta(const NewGame& wish, Seat by_lot, const Catalog& 
   TRY(auto seating, play::seat_players(board.variant(), wish, by_lot));
   GameMeta meta;
   meta.variant = board.variant().id;
-  meta.rules = board.rules();
+  meta.rules = wished.rules;
   meta.start = board.starts_from_array() ? std::string() : board.start_fen();
   meta.seats = std::move(seating.players);
   describe_seats(meta);
@@ -41,10 +44,15 @@ Result<GameMeta> new_game_meta(const NewGame& wish, Seat by_lot, const Catalog& 
   return meta;
 }
 
+void draw_rules(GameMeta& meta, const Catalog& known) {
+  const VariantInfo* const variant = known.find(meta.variant);
+  if (variant != nullptr) meta.rules = drawn_rules(*variant, meta.rules, lot_of(meta.id));
+}
+
 Result<void> may_be_offered(std::string_view variant, std::string_view rules,
                             std::string_view start, const Catalog& known) {
-  TRY(const auto board, known.make_game(variant, rules, start));
-  return check_start(board);
+  TRY(const auto wished, wished_game(known, variant, rules, start));
+  return check_start(wished.game);
 }
 
 Seat lot(std::string_view id) {

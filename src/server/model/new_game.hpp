@@ -11,9 +11,12 @@
 namespace camlann::server {
 
 /// Returns the requested game, without id, player and time, with names and texts in the catalog's
-/// spelling.
+/// spelling. Its rules may leave an option to chance, until draw_rules().
 [[nodiscard]] Result<GameMeta> new_game_meta(const NewGame& wish, Seat by_lot,
                                              const Catalog& known);
+
+/// Draws what the rules of the game leave to chance; its id is the lot.
+void draw_rules(GameMeta& meta, const Catalog& known);
 
 /// Returns an error, with the reason, if no new game may begin with these rules and this start,
 /// which is empty for the array (game/new_start.hpp). Existing tournaments and leagues continue.

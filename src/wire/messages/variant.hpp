@@ -29,6 +29,9 @@ struct Option {
   FIELD(std::string, name);
   FIELD(std::vector<std::string>, values, "None: a number from 0 to `most`");
   FIELD(int, most) = 0;
+  FIELD(int, numbered,
+        "The last values are 1 to this number; a request for a game may name `shuffled` instead") =
+      0;
 };
 
 struct LostStart {

@@ -24,10 +24,10 @@ Position read(std::string_view fen, const RuleSet& rules = {}) {
 }
 
 TEST(CamblamFen, ReadsTheArraysAndWritesThemBack) {
-  for (const Array array : {Array::standard, Array::alternating}) {
+  for (const Array array : {Array::standard, Array::alternating, numbered(1), numbered(2)}) {
     RuleSet rules;
     rules.array = array;
-    const std::string fen = std::string(array_text(array)) + " w - - 0 1";
+    const std::string fen = array_text(array) + " w - - 0 1";
     const auto parsed = parse_fen(fen, rules);
     ASSERT_TRUE(parsed) << to_text(parsed.error());
     EXPECT_EQ(parsed->position, Rules(rules).start());

@@ -39,7 +39,7 @@ rc::Gen<RuleSet> any_rules() {
       set(&RuleSet::run_must_be_full), set(&RuleSet::run_through_shield),
       set(&RuleSet::step_captures),
       set(&RuleSet::win_by, element(WinBy::checkmate, WinBy::capture)),
-      set(&RuleSet::array, element(Array::standard, Array::alternating)));
+      set(&RuleSet::array, element(Array::standard, Array::alternating, numbered(3))));
 }
 
 // Uses the whole range, even for a small size of the generator.

@@ -4,7 +4,11 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
+#include <string>
 
+#include "games/camblam/arrays.hpp"
+#include "games/camblam/fen.hpp"
 #include "games/camblam/naive_bridge.hpp"
 #include "games/camblam/text.hpp"
 #include "rules/perft.hpp"
@@ -32,6 +36,28 @@ TEST(CamblamPerft, CountsTheTable) {
     std::uint64_t keys = 0;
     EXPECT_EQ(perft.count_played(pos, line.depth, keys), line.nodes)
         << line.variant << ' ' << line.rules << " depth " << line.depth << ", played";
+  }
+}
+
+/// Counts the lines of the plain rules.
+std::uint64_t plain_count(const naive::camblam::Rules& rules, const naive::camblam::Position& pos,
+                          int depth) {
+  if (depth == 0) return 1;
+  std::uint64_t sum = 0;
+  for (const auto& move : rules.legal_moves(pos)) {
+    sum += plain_count(rules, rules.play(pos, move), depth - 1);
+  }
+  return sum;
+}
+
+TEST(CamblamPerft, AgreesWithThePlainRulesFromEveryNumberedArray) {
+  const naive::camblam::Rules plain{naive::camblam::Switches{}};
+  for (int number = 1; number <= array_count; ++number) {
+    const Rules rules(rule_set_of("default,array=" + std::to_string(number)));
+    const auto start = naive::camblam::read_fen(to_fen({rules.start(), 1}));
+    EXPECT_EQ(to_fast(start), rules.start()) << number;
+    Perft perft(rules);
+    EXPECT_EQ(perft.count(rules.start(), 2), plain_count(plain, start, 2)) << number;
   }
 }
 

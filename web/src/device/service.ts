@@ -5,6 +5,7 @@ import { CoreRefused, type Core, type Seat, type Variant } from "../lib/core.ts"
 import { keepAsking } from "../lib/keep_asking.ts";
 import { messages as m } from "../lib/messages.ts";
 import { coreFor } from "../lib/own_variants.ts";
+import { drawnRules } from "../lib/rule_choice.ts";
 import { allKept, forgetRemoved, keepGame, keptGame, keyOf, type Kept } from "./kept.ts";
 import { acceptsDraw, hintOf, replyOf, workerEngine, type Asked, type Engine } from "./opponent.ts";
 import { atTable, levelAt, messageOf, summaryOf, type Table } from "./table.ts";
@@ -134,7 +135,7 @@ export class Service {
     const kept: Kept = {
       id: `here-${newNonce()}`,
       variant: variant.id,
-      rules: wanted.rules,
+      rules: drawnRules(variant, wanted.rules),
       start: wanted.fen,
       seats,
       mayResign: wanted.mayResign,

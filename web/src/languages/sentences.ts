@@ -105,6 +105,7 @@ export const sentences = [
   "White can threaten mate at once, and the engine puts White more than 20 pawns ahead",
   "White can threaten mate at once, and the engine puts White some 20 pawns ahead",
   "White wins by force from this array under the usual reading, and no other reading of it is known to be sound",
+  "No array is known to be sound with such a knight",
   // Why a checkmate is one.
   "{men} attacks the king.",
   "{men} attack the king.",

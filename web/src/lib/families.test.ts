@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { coreForTests } from "./core.fixture.ts";
 import type { Core, Variant } from "./core.ts";
 import { familyOf, rulesInWords } from "./families.ts";
-import { chosenOptions, lostLine, lostStart, rulesText, usualValue, withSwap } from "./rule_choice.ts";
+import { chosenOptions, drawnRules, lostLine, lostStart, rulesText, usualValue, withSwap } from "./rule_choice.ts";
 
 let core: Core;
 let camblam: Variant;
@@ -25,7 +25,7 @@ describe("rules chosen for a game", () => {
   it("are taken by the core, whichever are chosen", () => {
     for (const { name, values } of chosenOptions(camblam)) {
       for (const value of values) {
-        const position = core.open("camblam", rulesText(camblam, "default", { [name]: value }));
+        const position = core.open("camblam", drawnRules(camblam, rulesText(camblam, "default", { [name]: value })));
         expect(position.state().outcomes.length).toBeGreaterThan(0);
         position.free();
       }

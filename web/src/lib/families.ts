@@ -165,7 +165,11 @@ const camblam: Family = {
   options: {
     array: {
       title: "Opening position",
-      values: { default: "Catapults in the middle", alternating: "Knights and catapults alternating" },
+      values: {
+        default: "Catapults in the middle",
+        alternating: "Knights and catapults alternating",
+        shuffled: "Shuffled",
+      },
     },
     knightLegA: {
       title: "The straight part of a knight's short path",

@@ -2,14 +2,32 @@
 import type { LostStart, Variant } from "./core.ts";
 import { familyOf, shared, type OptionWords } from "./families.ts";
 
+/** The value of a numbered option that leaves the number to chance, in a request for a game. */
+export const shuffled = "shuffled";
+
+export interface ChosenOption {
+  name: string;
+  values: readonly string[];
+  /** How many of the values are numbers, from 1. */
+  numbered: number;
+  words: OptionWords;
+}
+
 /** Returns the options of a variant that are chosen separately, in display order. */
-export function chosenOptions(variant: Variant): { name: string; values: readonly string[]; words: OptionWords }[] {
+export function chosenOptions(variant: Variant): ChosenOption[] {
   const { options } = familyOf(variant);
   return Object.entries({ ...shared, ...options }).flatMap(([name, words]) => {
-    const values = variant.options.find((option) => option.name === name)?.values ?? [];
-    return values.length > 0 ? [{ name, values, words }] : [];
+    const { values = [], numbered = 0 } = variant.options.find((option) => option.name === name) ?? {};
+    return values.length > 0 ? [{ name, values: numbered > 0 ? [...values, shuffled] : values, numbered, words }] : [];
   });
 }
+
+/** Draws what a request for a game leaves to chance, for a game without the server. */
+export const drawnRules = (variant: Variant, rules: string): string =>
+  variant.options.reduce((drawn, { name, numbered }) => {
+    const number = 1 + Math.floor(Math.random() * numbered);
+    return numbered > 0 ? drawn.replace(`,${name}=${shuffled}`, `,${name}=${String(number)}`) : drawn;
+  }, rules);
 
 /** The value that an option has in the usual rule set. */
 export const usualValue = (variant: Variant, option: string): string =>

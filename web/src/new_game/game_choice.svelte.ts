@@ -1,7 +1,7 @@
 // The choices for a new game, and the request that follows from them.
 import { api, Failure, type NewGame } from "../lib/api.ts";
 import { CoreRefused, loadCore, type Variant } from "../lib/core.ts";
-import { chosenOptions, lostStart, rulesText, usualValue, withSwap } from "../lib/rule_choice.ts";
+import { chosenOptions, drawnRules, lostStart, rulesText, usualValue, withSwap } from "../lib/rule_choice.ts";
 import { myName } from "../lib/me.ts";
 import { messages as m } from "../lib/messages.ts";
 import { lastName, rememberName } from "../lib/name.ts";
@@ -112,7 +112,7 @@ export class GameChoice {
     if (this.fen.trim() === "") return "";
     const core = await loadCore();
     try {
-      core.open(this.variant.id, this.rules, this.fen.trim()).free();
+      core.open(this.variant.id, drawnRules(this.variant, this.rules), this.fen.trim()).free();
       return "";
     } catch (error) {
       if (!(error instanceof CoreRefused)) throw error;

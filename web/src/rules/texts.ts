@@ -30,6 +30,7 @@ export const texts = {
   swap: "Swap",
   swapText:
     "If you choose this, the second player may take over the first move, right after it: the board is turned over, and the first player answers. So it is best to begin with a move that is fair to both.",
+  arrays: "No win is known from these, and the chances are about even. “Shuffled” draws one for each game.",
   lostIntro:
     "Some choices are lost for one side from the first move on. They are not offered for new games; records and positions with them can still be studied.",
   lost: (why: string) => `${why}.`,

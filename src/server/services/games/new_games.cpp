@@ -38,6 +38,7 @@ bool made(const GameMeta& game, const NewGame& wish, const Catalog& known) {
   meta->id = game.id;
   meta->player = game.player;
   meta->created = game.created;
+  draw_rules(*meta, known);
   return *meta == game;
 }
 
@@ -106,6 +107,7 @@ Result<void> NewGames::may_begin(const GameMeta& meta, const Game& board) const 
 Result<LiveGame*> NewGames::begin(GameMeta meta, const NewGame& wish, const std::string& address) {
   meta.created = round_.now();
   round_.mark(meta.seats);
+  draw_rules(meta, round_.known);
   auto state = GameState::create(meta, round_.known);
   if (!state) return Failure(state.error());
   if (const auto fair = may_begin(meta, state->board()); !fair) return Failure(fair.error());

@@ -386,7 +386,11 @@ const families = {
     options: {
       array: {
         title: "Ausgangsstellung",
-        values: { default: "Katapulte in der Mitte", alternating: "Springer und Katapulte abwechselnd" },
+        values: {
+          default: "Katapulte in der Mitte",
+          alternating: "Springer und Katapulte abwechselnd",
+          shuffled: "Gemischt: in jeder Partie eine andere",
+        },
       },
       knightLegA: {
         title: "Das gerade Stück im kurzen Weg des Springers",

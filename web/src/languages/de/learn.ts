@@ -150,6 +150,8 @@ export const learn = {
     swap: "Tausch",
     swapText:
       "Wenn du das wählst, darf der zweite Spieler den ersten Zug gleich danach übernehmen: Das Brett wird umgedreht, und der erste Spieler antwortet. Darum beginnt man am besten mit einem Zug, der für beide fair ist.",
+    arrays:
+      "In diesen Aufstellungen hat die Suche keinen Gewinn gefunden, und im Spiel gegen sich selbst bekam Weiß ungefähr die Hälfte der Punkte. „Gemischt“ lost für jede Partie eine davon aus.",
     lostIntro:
       "In manchen Fällen ist eine Seite vom ersten Zug an verloren. Sie werden für neue Partien nicht angeboten; Aufzeichnungen und Stellungen damit kannst du weiter ansehen.",
     lost: (why: string): string => `${why}.`,

@@ -210,6 +210,8 @@ export const spoken: Spoken = {
       "Weiß kann sofort mit Matt drohen, und die Engine sieht Weiß um mehr als 20 Bauern vorn",
     "White can threaten mate at once, and the engine puts White some 20 pawns ahead":
       "Weiß kann sofort mit Matt drohen, und die Engine sieht Weiß um etwa 20 Bauern vorn",
+    "No array is known to be sound with such a knight":
+      "Von keiner Aufstellung ist bekannt, dass sie mit einem solchen Springer taugt",
     "White wins by force from this array under the usual reading, and no other reading of it is known to be sound":
       "In der üblichen Lesart gewinnt Weiß aus dieser Aufstellung zwangsläufig, und von keiner anderen Lesart ist bekannt, dass sie taugt",
     // Why a checkmate is one.

@@ -325,6 +325,7 @@ export const start = {
       rules: "Regeln lesen",
     },
     reconstructed: "Diese Ausgangsstellung ist eine Rekonstruktion.",
+    array: (number: string): string => `Aufstellung ${number}`,
     uncertain: "Einige Regeln dieses Spiels sind unsicher.",
     readWhy: "Warum",
     notes: {

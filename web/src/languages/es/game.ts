@@ -722,7 +722,11 @@ const families = {
     options: {
       array: {
         title: "Posición inicial",
-        values: { default: "Catapultas en el medio", alternating: "Caballos y catapultas alternados" },
+        values: {
+          default: "Catapultas en el medio",
+          alternating: "Caballos y catapultas alternados",
+          shuffled: "Barajada: otra en cada partida",
+        },
       },
       knightLegA: {
         title: "La parte recta del camino corto del caballo",

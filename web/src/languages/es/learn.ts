@@ -68,6 +68,8 @@ const rules = {
   swap: "Intercambio",
   swapText:
     "Si lo eliges, el segundo jugador puede quedarse con la primera jugada, justo después de ella: el tablero se da la vuelta y el primer jugador responde. Así que conviene empezar con una jugada justa para los dos.",
+  arrays:
+    "En estas disposiciones la búsqueda no encontró ninguna victoria, y jugando contra sí mismo el programa dio a las blancas alrededor de la mitad de los puntos. «Barajada» sortea una de ellas para cada partida.",
   lostIntro:
     "Algunas elecciones están perdidas para un bando desde la primera jugada. No se ofrecen para partidas nuevas; los registros y posiciones que las tienen se pueden estudiar.",
   lost: (why: string) => `${why}.`,

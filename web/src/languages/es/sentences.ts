@@ -216,6 +216,8 @@ export const spoken: Spoken = {
       "Las blancas pueden amenazar mate enseguida, y el motor les da más de 20 peones de ventaja",
     "White can threaten mate at once, and the engine puts White some 20 pawns ahead":
       "Las blancas pueden amenazar mate enseguida, y el motor les da unos 20 peones de ventaja",
+    "No array is known to be sound with such a knight":
+      "De ninguna disposición se sabe que sea buena con un caballo así",
     "White wins by force from this array under the usual reading, and no other reading of it is known to be sound":
       "Con la lectura habitual las blancas ganan por fuerza desde esta disposición, y de ninguna otra lectura se sabe que sea buena",
     "{men} attacks the king.": startingWith("ataca al rey."),

@@ -316,6 +316,7 @@ const ui_part = {
     rules: "Leer las reglas",
   },
   reconstructed: "Esta posición inicial es una reconstrucción.",
+  array: (number: string): string => `Disposición ${number}`,
   uncertain: "Algunas reglas de este juego son inciertas.",
   readWhy: "Leer por qué",
   notes: {

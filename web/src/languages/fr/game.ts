@@ -762,7 +762,11 @@ export const game = {
       options: {
         array: {
           title: "Position de départ",
-          values: { default: "Catapultes au milieu", alternating: "Cavaliers et catapultes en alternance" },
+          values: {
+            default: "Catapultes au milieu",
+            alternating: "Cavaliers et catapultes en alternance",
+            shuffled: "Mélangée\u202f: une autre à chaque partie",
+          },
         },
         knightLegA: {
           title: "La partie droite du petit trajet d’un cavalier",

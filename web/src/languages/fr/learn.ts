@@ -145,6 +145,8 @@ export const learn = {
     swap: "Échange",
     swapText:
       "Avec ce choix, le second joueur peut prendre le premier coup à son compte, juste après : le plateau est retourné, et le premier joueur répond. Mieux vaut donc commencer par un coup équitable pour les deux.",
+    arrays:
+      "Dans ces dispositions, la recherche n’a trouvé aucun gain, et dans ses parties contre lui-même le programme a donné à Blanc environ la moitié des points. « Mélangée » en tire une au sort pour chaque partie.",
     lostIntro:
       "Certains choix sont perdus pour un camp dès le premier coup. Ils ne sont pas proposés pour de nouvelles parties ; les archives et les positions qui en viennent peuvent toujours être étudiées.",
     lost: (why: string) => `${why}.`,

@@ -214,6 +214,8 @@ export const spoken: Spoken = {
       "Blanc peut menacer mat aussitôt, et le moteur lui donne plus de 20 pions d’avance",
     "White can threaten mate at once, and the engine puts White some 20 pawns ahead":
       "Blanc peut menacer mat aussitôt, et le moteur lui donne environ 20 pions d’avance",
+    "No array is known to be sound with such a knight":
+      "On ne connaît aucune disposition qui soit bonne avec un tel cavalier",
     "White wins by force from this array under the usual reading, and no other reading of it is known to be sound":
       "Dans la lecture habituelle, Blanc gagne par force à partir de cette disposition, et d’aucune autre lecture on ne sait qu’elle est bonne",
     "{men} attacks the king.": ({ men = "" }) => `${capital(men)} attaque le roi.`,

@@ -323,6 +323,7 @@ export const start = {
       rules: "Lire les règles",
     },
     reconstructed: "Cette position de départ est une reconstitution.",
+    array: (number: string): string => `Disposition ${number}`,
     uncertain: "Certaines règles de ce jeu sont incertaines.",
     readWhy: "Voir pourquoi",
     notes: {

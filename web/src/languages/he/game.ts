@@ -716,7 +716,11 @@ const families = {
     options: {
       array: {
         title: "עמדת הפתיחה",
-        values: { default: "קטפולטות באמצע", alternating: "פרשים וקטפולטות לסירוגין" },
+        values: {
+          default: "קטפולטות באמצע",
+          alternating: "פרשים וקטפולטות לסירוגין",
+          shuffled: "מעורבב: סידור אחר בכל משחק",
+        },
       },
       knightLegA: {
         title: "החלק הישר במסלול הקצר של פרש",

@@ -178,6 +178,7 @@ export const spoken: Spoken = {
       "הלבן יכול לאיים מיד במט, ולפי המנוע יש לו יתרון של יותר מ־20 רגלים",
     "White can threaten mate at once, and the engine puts White some 20 pawns ahead":
       "הלבן יכול לאיים מיד במט, ולפי המנוע יש לו יתרון של כ־20 רגלים",
+    "No array is known to be sound with such a knight": "על שום סידור לא ידוע שהוא תקין עם פרש כזה",
     "White wins by force from this array under the usual reading, and no other reading of it is known to be sound":
       "לפי הקריאה הרגילה הלבן מנצח בכפייה מהסידור הזה, ועל שום קריאה אחרת לא ידוע שהיא תקינה",
     "{men} attacks the king.": "המלך מותקף על ידי {men}.",

@@ -317,6 +317,7 @@ export const start = {
       rules: "לקרוא את הכללים",
     },
     reconstructed: "עמדת הפתיחה הזאת היא שחזור.",
+    array: (number: string): string => `סידור ${number}`,
     uncertain: "חלק מכללי המשחק הזה אינם ודאיים.",
     readWhy: "למה?",
     notes: {

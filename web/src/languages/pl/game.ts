@@ -743,7 +743,11 @@ export const game = {
       options: {
         array: {
           title: "Pozycja początkowa",
-          values: { default: "Katapulty pośrodku", alternating: "Skoczki i katapulty na przemian" },
+          values: {
+            default: "Katapulty pośrodku",
+            alternating: "Skoczki i katapulty na przemian",
+            shuffled: "Losowane: w każdej partii inne",
+          },
         },
         knightLegA: {
           title: "Prosta część krótkiej drogi skoczka",

@@ -142,6 +142,8 @@ export const learn = {
     swap: "Zamiana",
     swapText:
       "Po tym wyborze druga strona może przejąć pierwszy ruch zaraz po jego wykonaniu: plansza się obraca, a odpowiada ten, kto zaczynał. Najlepiej więc zacząć ruchem, który jest uczciwy dla obu stron.",
+    arrays:
+      "W tych ustawieniach przeszukiwanie nie znalazło wygranej, a w grze programu z samym sobą białe zdobyły około połowy punktów. „Losowane” wybiera jedno z nich do każdej partii.",
     lostIntro:
       "Niektóre wybory od pierwszego ruchu oznaczają przegraną jednej strony. Nie ma ich dla nowych partii; zapisy i pozycje z nimi nadal można badać.",
     lost: (why: string) => `${why}.`,

@@ -237,6 +237,8 @@ export const spoken: Spoken = {
       "Białe mogą od razu zagrozić matem, a silnik daje im ponad 20 pionów przewagi",
     "White can threaten mate at once, and the engine puts White some 20 pawns ahead":
       "Białe mogą od razu zagrozić matem, a silnik daje im około 20 pionów przewagi",
+    "No array is known to be sound with such a knight":
+      "O żadnym ustawieniu nie wiadomo, żeby było dobre z takim skoczkiem",
     "White wins by force from this array under the usual reading, and no other reading of it is known to be sound":
       "Przy zwykłym odczytaniu białe wygrywają z tego ustawienia siłą, a o żadnym innym odczytaniu nie wiadomo, żeby było dobre",
     // Why a checkmate is one.

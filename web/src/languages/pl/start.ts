@@ -326,6 +326,7 @@ export const start = {
       rules: "Przeczytaj reguły",
     },
     reconstructed: "Ta pozycja początkowa jest rekonstrukcją.",
+    array: (number: string): string => `Ustawienie ${number}`,
     uncertain: "Niektóre reguły tej gry są niepewne.",
     readWhy: "Przeczytaj dlaczego",
     notes: {
