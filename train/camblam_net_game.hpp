@@ -1,16 +1,15 @@
 #pragma once
 // Camblam for networks. Every other game starts from the usual array, the others from shuffled
-// ones, since a network sees a position's men on their squares and knows only what it has seen.
+// ones: a network knows only the squares of men that it has seen.
 
-#include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <utility>
 
-#include "base/letters.hpp"
+#include "arrangement_text.hpp"
 #include "base/random.hpp"
+#include "games/camblam/arrays.hpp"
 #include "games/camblam/fen.hpp"
 #include "games/camblam/leaf_judge.hpp"
 #include "games/camblam/orderer.hpp"
@@ -29,28 +28,17 @@ namespace camlann::train {
           [](const nn::Network& network) { return camblam::fits(network, {}); }};
 }
 
-/// Returns an array with each side's men behind the pawns shuffled: alike on both wings but for
-/// king and queen, and for both sides. The same number is the same array.
-[[nodiscard]] inline camblam::Position camblam_shuffled(const camblam::RuleSet& rules, int number) {
-  constexpr std::size_t files = camblam::board_size;
+/// Returns an array in mirrored pairs of files, with the men of ranks 1 and 2 at random. The same
+/// number gives the same array.
+[[nodiscard]] inline camblam::Position shuffled_start(const camblam::RuleSet& rules, int number) {
   Random random(static_cast<std::uint64_t>(number));
-  std::string wing = "AARBIQNNNCCC";  // files a to f of both ranks
+  camblam::Arrangement arrangement = *read_arrangement("AARBIQ/NNNCCC");
+  auto& men = arrangement.men;
   for (;;) {
-    for (std::size_t i = wing.size(); i > 1; --i) {
-      std::swap(wing[i - 1], wing[random.below(static_cast<std::uint32_t>(i))]);
+    for (std::size_t i = men.size(); i > 1; --i) {
+      std::swap(men[i - 1], men[random.below(static_cast<std::uint32_t>(i))]);
     }
-    std::array<std::string, 2> ranks;
-    for (std::size_t rank = 0; rank < ranks.size(); ++rank) {
-      ranks[rank] = wing.substr(rank * files / 2, files / 2);
-      std::string other(ranks[rank].rbegin(), ranks[rank].rend());
-      std::replace(other.begin(), other.end(), 'Q', 'K');
-      ranks[rank] += other;
-    }
-    std::string black = ranks[0] + "/" + ranks[1];
-    std::transform(black.begin(), black.end(), black.begin(), small_letter);
-    const auto fen = camblam::parse_fen(
-        black + "/pppppppppppp/12/12/12/12/12/12/PPPPPPPPPPPP/" + ranks[1] + "/" + ranks[0] + " w",
-        rules);
+    const auto fen = camblam::parse_fen(camblam::board_text(arrangement) + " w", rules);
     if (fen) return fen->position;  // otherwise a king is in check
   }
 }
@@ -67,7 +55,7 @@ class CamblamNetGame {
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
   [[nodiscard]] camblam::Position start(int number) const {
-    return number % 2 == 0 ? rules_.start() : camblam_shuffled(rules_.rule_set(), number);
+    return number % 2 == 0 ? rules_.start() : shuffled_start(rules_.rule_set(), number);
   }
   [[nodiscard]] Evaluation evaluation() const {
     return {camblam::leaf_judge(plays_.network),

@@ -1,4 +1,4 @@
-// Wishes that leave the array to chance.
+// Requests that leave the array to chance.
 #include "game/shuffle.hpp"
 
 #include <gmock/gmock.h>

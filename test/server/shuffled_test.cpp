@@ -1,4 +1,4 @@
-// Games whose array is left to chance: the wish stays one, each game has rules of its own.
+// Games that draw their array: requests keep it open, and each game has a number.
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 

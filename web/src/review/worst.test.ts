@@ -1,4 +1,4 @@
-// The costliest moves of a game, by the true engine: whose they are, and what the review of the analysis page says of them.
+// The costliest moves of a game, by the true engine: the side of each, and what the review of the analysis page says of them.
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Game } from "../lib/api.ts";
 import { thinkerForTests } from "../lib/core.fixture.ts";
