@@ -65,6 +65,8 @@ OTHERS = [
     ("doc/library.md", "cmake ", "test/doors/library_test.py"),
     ("doc/library.md", "c++ ", "test/doors/library_test.py"),
     ("doc/library.md", "LD_LIBRARY_PATH=", "test/doors/library_test.py"),
+    ("doc/measurements/arrays.md", "cmake ", "CI builds the target with another preset"),
+    ("doc/measurements/arrays.md", "build/release/camlann_arrays ", "test/train/arrays_test.cpp"),
     ("doc/python.md", "## Install", "test/doors/python_test.py"),
     ("doc/python.md", "### From the source", "test/doors/python_test.py"),
     ("doc/server.md", "### Build and test it", "script/test builds and runs it with all others"),
