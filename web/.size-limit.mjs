@@ -29,7 +29,7 @@ export default [
     name: "all pages, with the rules of all games, which are fetched one by one",
     path: ["dist/index.html", "dist/assets/*.{js,css}"],
     // 23 kB of them are uPlot, which comes with the first review.
-    limit: "539 kB",
+    limit: "540 kB",
     gzip: true,
   },
   {
