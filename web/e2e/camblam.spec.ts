@@ -248,7 +248,7 @@ test("numbered arrays: one by its picture, another one drawn for the game", asyn
   await hand.expectPiece("a3", "white pawn");
 
   await page.goto("/rules/camblam#rule-sets");
-  await expect(page.locator("li.array").first()).toContainText("Array 1");
+  await expect(page.locator("li.array").first()).toContainText("Position 1");
   await expect(page.locator("li.array .board").last()).toBeAttached();
   await expectFits(page);
 });

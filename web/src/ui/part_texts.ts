@@ -27,7 +27,7 @@ export const texts = {
     rules: "Read the rules",
   },
   reconstructed: "This opening position is a reconstruction.",
-  array: (number: string) => `Array ${number}`,
+  array: (number: string) => `Position ${number}`,
   uncertain: "Some rules of this game are uncertain.",
   readWhy: "Read why",
   /** The notes of the core on variants that have no page of rules. */
