@@ -50,8 +50,8 @@ int Openings::longest() const {
 
 Game Openings::array_of(std::uint64_t seed) const {
   if (!is_shuffled(array_.variant(), wished_)) return array_;
-  auto drawn = make_game(array_.variant(), drawn_rules(array_.variant(), wished_, seed));
-  return drawn ? std::move(*drawn) : array_;
+  const auto drawn = make_game(array_.variant(), drawn_rules(array_.variant(), wished_, seed));
+  return drawn ? *drawn : array_;
 }
 
 Game Openings::of_pair(int pair, const std::atomic<bool>& stop) const {

@@ -110,8 +110,7 @@ TEST(Trees, AreReadWithAndWithoutTheirMark) {
   EXPECT_EQ(refused(game, "@C2").what, "A tree stands on C2: nothing else can be put there.");
   EXPECT_EQ(refused(game, "E5-E6").what, "Put three trees on your side: 2 to go.");
   EXPECT_EQ(refused(game, "E5-E6").expected, "@A4, @B3, @B4, @B5, @C3, @C5, @D2, @D3 and others");
-  EXPECT_EQ(refused(game, "@J15").what,
-            "J15 is not one of your tree squares. Pick one of them.");
+  EXPECT_EQ(refused(game, "@J15").what, "J15 is not one of your tree squares. Pick one of them.");
   EXPECT_EQ(refused(river(planted), "@D2").what, "D2: no tree can be put now.");
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <iterator>
 #include <span>
 #include <string>
 #include <string_view>
@@ -36,7 +37,7 @@ char opposite(char man) {
 
 std::string whole_rank(std::string_view half) {
   std::string rank(half);
-  for (auto man = half.rbegin(); man != half.rend(); ++man) rank += opposite(*man);
+  std::transform(half.rbegin(), half.rend(), std::back_inserter(rank), opposite);
   return rank;
 }
 

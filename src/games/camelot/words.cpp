@@ -297,8 +297,7 @@ std::string to_text(const Breach& breach, const Routes& routes) {
     case Broken::canter_back_to_start: return at + ": a canter may not end where it began.";
     case Broken::not_a_leg: return at + ": no step, canter or jump leads there from " + first + ".";
     case Broken::trees_first: return duty_sentence(duty_of(routes), routes);
-    case Broken::not_tree_square:
-      return at + " is not one of your tree squares. Pick one of them.";
+    case Broken::not_tree_square: return at + " is not one of your tree squares. Pick one of them.";
     case Broken::tree_there: return "A tree stands on " + at + ": nothing else can be put there.";
     case Broken::tree_between: return "A tree stands on " + at + ": no piece leaps over it.";
   }
