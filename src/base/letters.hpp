@@ -1,11 +1,18 @@
 #pragma once
-// Letters and spaces of ASCII, and characters of UTF-8. Pure functions.
+// Letters, digits and spaces of ASCII, and characters of UTF-8. Pure functions.
 
 #include <algorithm>
 #include <cstdint>
 #include <string_view>
 
 namespace camlann {
+
+[[nodiscard]] constexpr bool is_digit(char c) {
+  return c >= '0' && c <= '9';
+}
+[[nodiscard]] constexpr bool is_letter(char c) {
+  return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+}
 
 [[nodiscard]] constexpr char small_letter(char c) {
   return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;

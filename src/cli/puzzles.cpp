@@ -106,7 +106,7 @@ int run_find(FindOptions options, const Catalog& known) {
   return exit_no;
 }
 
-struct CheckOptions {
+struct PuzzleCheckOptions {
   std::string file;
   std::string tables;
   std::uint64_t nodes = 0;
@@ -135,7 +135,7 @@ bool are_different(const std::vector<Puzzle>& puzzles, const Catalog& known) {
   return sound;
 }
 
-int run_check(const CheckOptions& options, const Catalog& known) {
+int run_check(const PuzzleCheckOptions& options, const Catalog& known) {
   const auto puzzles = puzzles_of(options.file);
   if (!puzzles) return complain(puzzles.error());
   constexpr std::uint64_t times = 10;
@@ -351,7 +351,7 @@ void add_table_proof(Command puzzles, Action& action) {
 }
 
 void add_check(Command puzzles, Action& action) {
-  auto options = std::make_shared<CheckOptions>();
+  auto options = std::make_shared<PuzzleCheckOptions>();
   const Command command =
       puzzles.add_subcommand("check", "prove puzzles again, with ten times the nodes");
   command.add_option("FILE", options->file, "file of puzzles").required();

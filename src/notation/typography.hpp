@@ -39,12 +39,6 @@ struct SignAt {
 [[nodiscard]] constexpr bool is_space(char c) {
   return c == ' ' || c == '\t' || c == '\f' || c == '\v' || is_break(c);
 }
-[[nodiscard]] constexpr bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
-[[nodiscard]] constexpr bool is_letter(char c) {
-  return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
-}
 
 /// Returns the first offset that has no space and no sign without width; line breaks end the
 /// search.

@@ -12,6 +12,7 @@
 #include <system_error>
 #include <utility>
 
+#include "base/letters.hpp"
 #include "play/clock.hpp"
 
 namespace camlann::play {
@@ -22,10 +23,6 @@ constexpr std::size_t longest_name = 64;
 
 std::string file_of(std::string_view zone) {
   return "/usr/share/zoneinfo/" + std::string(zone);
-}
-
-bool is_letter(char c) {
-  return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
 }
 
 }  // namespace

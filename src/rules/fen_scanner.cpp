@@ -9,6 +9,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/letters.hpp"
 #include "base/result.hpp"
 #include "base/square.hpp"
 #include "rules/outcome.hpp"
@@ -17,10 +18,6 @@
 namespace camlann {
 
 namespace {
-
-bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
 
 std::string counted(std::size_t n) {
   return std::to_string(n) + (n == 1 ? " square" : " squares");

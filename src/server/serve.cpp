@@ -103,7 +103,7 @@ namespace fs = std::filesystem;
 constexpr std::chrono::minutes checkup_pause{1};
 constexpr std::size_t queue_name_length = 12;
 /// Delay before a server that could not open the games retries.
-constexpr std::chrono::seconds pause_after_failure{5};
+constexpr std::chrono::seconds pause_after_failed_start{5};
 
 /// Returns the first of these folders that exists, relative to the program: as installed, then as
 /// in a checkout (build/release/camlann).
@@ -408,7 +408,7 @@ Result<void> take_turns(House& house, const database::Address& address) {
     if (had) continue;
     if (!house.ready) return had;
     house.log(Severity::error, "take-over-failed", {{"what", std::string_view(had.error().what)}});
-    tenancy.give_back(pause_after_failure);
+    tenancy.give_back(pause_after_failed_start);
   }
   return {};
 }

@@ -1,9 +1,7 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectClean, type Theme } from "./axe.ts";
+import { expectAccessible } from "./axe.ts";
 import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
-
-const themes: readonly Theme[] = ["light", "dark"];
 
 /** Pages of one kind differ in their game alone: for two, three and four players, and Camblam. */
 const places = [
@@ -49,90 +47,84 @@ for (const place of places) {
   });
 }
 
-for (const theme of themes) {
-  test.describe(`${theme} theme`, () => {
-    test.use({ colorScheme: theme });
-
-    test("axe finds nothing on an invitation, for host, guest and latecomer, nor does it overflow at 320 px", async ({
-      page,
-      browser,
-      server,
-    }) => {
-      const heard = listen(page);
-      await page.goto("/");
-      const answer = await page.request.post(`${server.address}/api/invitations`, {
-        data: { variant: "grand-cam", seats: Array.from({ length: 4 }, () => ({ player: "person" })), name: "Ann" },
-      });
-      const { id } = (await answer.json()) as { id: string };
-      const context = await browser.newContext({ baseURL: server.address, colorScheme: theme });
-      const guest = await context.newPage();
-      for (const [one, heading] of [
-        [page, "Send this link to a friend"],
-        [guest, "Ann (guest) invites you to Grand Cam"],
-      ] as const) {
-        await one.goto(`/i/${id}`);
-        await one.getByRole("heading", { name: heading }).waitFor();
-        await expectClean(one, { theme });
-        await one.setViewportSize({ width: 320, height: 640 });
-        await expectFits(one);
-      }
-      await page.getByRole("button", { name: "Withdraw" }).click();
-      await guest.getByRole("heading", { name: "Ann (guest) has withdrawn this invitation" }).waitFor();
-      await expectClean(guest, { theme });
-      expect(heard).toEqual([]);
-    });
-
-    test("axe finds nothing in a game: idle, picked, refused, over, the menus", async ({ open, hand, page }) => {
-      const heard = listen(page);
-      await open({ fen: "1/m2/5/7/7/7/2m1m2/7/1M5/1K5/5/3/1 w 0,0 0 1" });
-      await expectClean(page, { theme });
-      await hand.click("B4");
-      await hand.square("F6").hover();
-      await expectClean(page, { theme });
-      await hand.click("A9");
-      await expectClean(page, { theme });
-      await hand.move("B4", "F6");
-      await page.getByRole("button", { name: "Settings" }).click();
-      await expectClean(page, { theme });
-      await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Resign" }).first().click();
-      await expectClean(page, { theme });
-      await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
-      await expect(page.locator(".say .heading")).toBeVisible();
-      await expectClean(page, { theme });
-      expect(heard).toEqual([]);
-    });
-
-    test("axe finds nothing on a phone on its side", async ({ open, page }) => {
-      await page.setViewportSize({ width: 640, height: 360 });
-      await open({ variant: "camelot" });
-      await expectClean(page, { theme });
-    });
-
-    test("axe finds nothing in Camblam: a run under the pointer, a promotion", async ({ open, hand, page }) => {
-      // A board of 144 squares is slow work for axe.
-      test.setTimeout(120_000);
-      const heard = listen(page);
-      await open({ variant: "camblam", fen: "6n5/4p7/1cP2P6/1n10/1p10/12/12/12/1C10/11k/12/K11 w" });
-      await hand.click("b4");
-      await hand.square("b9").hover();
-      await expectClean(page, { theme });
-      await page.keyboard.press("Escape");
-      await hand.move("f10", "f12");
-      await expect(page.locator(".cb-chip")).toHaveCount(7);
-      await expectClean(page, { theme });
-      expect(heard).toEqual([]);
-    });
-
-    test("axe finds nothing on a phone", async ({ open, page }) => {
-      await page.setViewportSize({ width: 360, height: 640 });
-      await open({ variant: "camelot" });
-      await expectClean(page, { theme });
-      await page.getByRole("button", { name: "More" }).click();
-      await expectClean(page, { theme });
-    });
+test("axe finds nothing on an invitation, for host, guest and latecomer, nor does it overflow at 320 px", async ({
+  page,
+  browser,
+  server,
+}) => {
+  const heard = listen(page);
+  await page.goto("/");
+  const answer = await page.request.post(`${server.address}/api/invitations`, {
+    data: { variant: "grand-cam", seats: Array.from({ length: 4 }, () => ({ player: "person" })), name: "Ann" },
   });
-}
+  const { id } = (await answer.json()) as { id: string };
+  const context = await browser.newContext({ baseURL: server.address });
+  const guest = await context.newPage();
+  for (const [one, heading] of [
+    [page, "Send this link to a friend"],
+    [guest, "Ann (guest) invites you to Grand Cam"],
+  ] as const) {
+    await one.goto(`/i/${id}`);
+    await one.getByRole("heading", { name: heading }).waitFor();
+    await expectAccessible(one);
+    await one.setViewportSize({ width: 320, height: 640 });
+    await expectFits(one);
+  }
+  await page.getByRole("button", { name: "Withdraw" }).click();
+  await guest.getByRole("heading", { name: "Ann (guest) has withdrawn this invitation" }).waitFor();
+  await expectAccessible(guest);
+  expect(heard).toEqual([]);
+});
+
+test("axe finds nothing in a game: idle, picked, refused, over, the menus", async ({ open, hand, page }) => {
+  const heard = listen(page);
+  await open({ fen: "1/m2/5/7/7/7/2m1m2/7/1M5/1K5/5/3/1 w 0,0 0 1" });
+  await expectAccessible(page);
+  await hand.click("B4");
+  await hand.square("F6").hover();
+  await expectAccessible(page);
+  await hand.click("A9");
+  await expectAccessible(page);
+  await hand.move("B4", "F6");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Resign" }).first().click();
+  await expectAccessible(page);
+  await page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(page.locator(".say .heading")).toBeVisible();
+  await expectAccessible(page);
+  expect(heard).toEqual([]);
+});
+
+test("axe finds nothing on a phone on its side", async ({ open, page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await open({ variant: "camelot" });
+  await expectAccessible(page);
+});
+
+test("axe finds nothing in Camblam: a run under the pointer, a promotion", async ({ open, hand, page }) => {
+  // A board of 144 squares is slow work for axe.
+  test.setTimeout(120_000);
+  const heard = listen(page);
+  await open({ variant: "camblam", fen: "6n5/4p7/1cP2P6/1n10/1p10/12/12/12/1C10/11k/12/K11 w" });
+  await hand.click("b4");
+  await hand.square("b9").hover();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await hand.move("f10", "f12");
+  await expect(page.locator(".cb-chip")).toHaveCount(7);
+  await expectAccessible(page);
+  expect(heard).toEqual([]);
+});
+
+test("axe finds nothing on a phone", async ({ open, page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await open({ variant: "camelot" });
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "More" }).click();
+  await expectAccessible(page);
+});
 
 test("the keyboard alone: from the first page to a move and the computer's answer", async ({ page, hand }) => {
   await page.goto("/");

@@ -66,98 +66,97 @@ test("the first page shows its boards and asks its questions before the rules ar
   expect(asked).toBe(1);
 });
 
-for (const [width, height] of [
-  [1366, 768],
-  [1280, 720],
-] as const) {
-  test(`the five lines for a newcomer are in sight at ${String(width)} by ${String(height)}`, async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize({ width, height });
-    for (const variant of ["cam", "camelot", "camblam"]) {
-      await open({ variant, opponent: "computer" });
-      const lesson = page.locator(".learn");
+for (const variant of ["cam", "camelot", "camblam"]) {
+  test(`the five lines for a newcomer to ${variant} are in sight on small screens`, async ({ page, open }) => {
+    await open({ variant, opponent: "computer" });
+    const lesson = page.locator(".learn");
+    const cut = (): Promise<number> => lesson.evaluate((box) => box.scrollHeight - box.clientHeight);
+    const [from, to] = ({ cam: ["C4", "C6"], camelot: ["D6", "F8"] } as Record<string, [string, string]>)[variant] ?? [
+      "f3",
+      "f6",
+    ];
+    for (const [width, height] of [
+      [1366, 768],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       await expect(lesson.getByRole("button", { name: "I know how to play" })).toBeInViewport({ ratio: 1 });
-      const cut = (): Promise<number> => lesson.evaluate((box) => box.scrollHeight - box.clientHeight);
       expect(await cut()).toBeLessThanOrEqual(0);
       // A move under the pointer does not cover them either.
-      const [from, to] = ({ cam: ["C4", "C6"], camelot: ["D6", "F8"] } as Record<string, [string, string]>)[
-        variant
-      ] ?? ["f3", "f6"];
       await page.locator(`[data-square="${from}"]`).click();
       await page.locator(`[data-square="${to}"]`).hover();
       await expect(page.locator(".line [role=status]")).toHaveText(new RegExp(`^${from}.${to}`));
       expect(await cut()).toBeLessThanOrEqual(0);
+      await page.keyboard.press("Escape");
     }
   });
 }
 
-for (const width of [320, 360]) {
-  test(`nothing scrolls sideways at ${String(width)} px, and a game fits the screen`, async ({ page, open }) => {
-    const height = width === 320 ? 568 : 640;
-    await page.setViewportSize({ width, height });
-    for (const place of [
-      "/",
-      "/?play=camelot",
-      "/rules/cam",
-      "/rules/chivalry",
-      "/rules/camblam",
-      "/rules/grand-camelot",
-      "/rules/tri-camelot",
-      "/learn/tri-camelot",
-      "/editor/grand-camelot",
-      "/?play=grand-cam",
-      "/?play=camblam",
-      "/learn/camblam",
-      "/editor/camblam",
-      "/editor/chivalry",
-      "/records",
-      "/records/camelot-wc2009-game4",
-      "/nowhere",
-    ]) {
-      await page.goto(place, { waitUntil: "networkidle" });
-      await expectFits(page, place);
-    }
-    for (const variant of ["cam", "camelot", "camette", "chivalry", "camblam"]) {
-      await open({ variant });
-      await expectFits(page, variant);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
-        variant,
-      ).toBeLessThanOrEqual(0);
-      const board = await page.getByRole("grid").boundingBox();
-      expect(board && board.x >= 0 && board.x + board.width <= width, variant).toBe(true);
+const phones = [
+  [320, 568],
+  [360, 640],
+] as const;
+
+for (const place of [
+  "/",
+  "/?play=camelot",
+  "/rules/cam",
+  "/rules/chivalry",
+  "/rules/camblam",
+  "/rules/grand-camelot",
+  "/rules/tri-camelot",
+  "/learn/tri-camelot",
+  "/editor/grand-camelot",
+  "/?play=grand-cam",
+  "/?play=camblam",
+  "/learn/camblam",
+  "/editor/camblam",
+  "/editor/chivalry",
+  "/records",
+  "/records/camelot-wc2009-game4",
+  "/nowhere",
+]) {
+  test(`nothing scrolls sideways on a phone on ${place}`, async ({ page }) => {
+    await page.goto(place, { waitUntil: "networkidle" });
+    for (const [width, height] of phones) {
+      await page.setViewportSize({ width, height });
+      await expectFits(page, String(width));
     }
   });
 }
 
-for (const [width, height] of [
+const sidePhones = [
   [568, 320],
   [640, 360],
   [667, 375],
   [844, 390],
-] as const) {
-  test(`a phone on its side, ${String(width)} by ${String(height)}: the board has the whole height`, async ({
-    page,
-    open,
-  }) => {
-    await page.setViewportSize({ width, height });
-    const inSight = async (what: string): Promise<void> => {
-      const box = await page.locator(what).boundingBox();
-      expect(box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height, what).toBe(
-        true,
-      );
-    };
-    for (const variant of ["cam", "camelot", "camette", "chivalry", "camblam"]) {
-      await open({ variant, opponent: "computer" });
-      for (const what of ["[role=grid]", ".thumb", ".line", ".strip", "header .menu"]) await inSight(what);
+] as const;
+
+for (const variant of ["cam", "camelot", "camette", "chivalry", "camblam"]) {
+  test(`a game of ${variant} fits the screen of a phone, upright and on its side`, async ({ page, open }) => {
+    await open({ variant, opponent: "computer" });
+    const over = (): Promise<number> => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    for (const [width, height] of phones) {
+      await page.setViewportSize({ width, height });
+      await expectFits(page, String(width));
+      expect(await over(), String(width)).toBeLessThanOrEqual(0);
       const board = await page.getByRole("grid").boundingBox();
-      expect(board?.height, variant).toBeGreaterThan(height - 16);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
-        variant,
-      ).toBeLessThanOrEqual(0);
+      expect(board && board.x >= 0 && board.x + board.width <= width, String(width)).toBe(true);
+    }
+    for (const [width, height] of sidePhones) {
+      await page.setViewportSize({ width, height });
+      const inSight = async (what: string): Promise<void> => {
+        const box = await page.locator(what).boundingBox();
+        expect(
+          box && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height,
+          what,
+        ).toBe(true);
+      };
+      for (const what of ["[role=grid]", ".thumb", ".line", ".strip", "header .menu"]) await inSight(what);
+      // The board has the whole height.
+      const board = await page.getByRole("grid").boundingBox();
+      expect(board?.height, String(width)).toBeGreaterThan(height - 16);
+      expect(await over(), String(width)).toBeLessThanOrEqual(0);
       // A square board lies no other way on its side.
       if (variant === "camblam") continue;
       await page.getByRole("button", { name: "More" }).click();

@@ -34,9 +34,6 @@ constexpr int most_castle_pieces = 16;
 bool is_small(char c) {
   return c >= 'a' && c <= 'z';
 }
-bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
 
 /// Removes blanks at both ends and adjusts the position.
 Placed trimmed(Placed part) {

@@ -22,7 +22,7 @@ namespace camlann::server {
 
 namespace {
 
-constexpr int deepest_wish = 2;
+constexpr int deepest_leave_wish = 2;
 
 message::Leave message_of(const LeaveView& leave) {
   message::Leave made{play::days_of_leave, leave.left, {}, {}};
@@ -50,7 +50,7 @@ void LeaveRoutes::handle(const Call& call, std::string_view rest) const {
   if (!rest.empty()) return respond(not_found(call.path));
   if (call.reads()) return games_.ask(call.queue_key(), reply, &Leaves::view);
   if (!call.sends_json("GET, HEAD, POST")) return;
-  const auto wish = wire::read<message::LeaveWish>(call.request.body, deepest_wish);
+  const auto wish = wire::read<message::LeaveWish>(call.request.body, deepest_leave_wish);
   if (!wish) return respond(error_response(wish.error()));
   const auto zone = known_zone(wish->zone);
   if (!zone) return respond(error_response(zone.error()));

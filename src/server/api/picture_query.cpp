@@ -146,7 +146,7 @@ std::string drawable(std::string text) {
   return print::one_line(text, {}) ? std::move(text) : std::string();
 }
 
-print::CardText text_of(const PicturedGame& game) {
+print::CardText card_text_of(const PicturedGame& game) {
   const Game& board = game.board;
   const VariantInfo& variant = board.variant();
   auto players = drawable(game.players);
@@ -210,7 +210,7 @@ Result<std::string> drawn(PictureQuery query, PicturedGame game) {
     TRY(options.marks_of, marked(board, query.marks));
   }
   TRY(options.drawings, drawings_of(query, game));
-  if (query.shape == PictureShape::card) return print::card(board, options, text_of(game));
+  if (query.shape == PictureShape::card) return print::card(board, options, card_text_of(game));
   TRY_VOID(check_size(board.variant(), options, most_width, most_height));
   return draw(board, options);
 }

@@ -159,7 +159,7 @@ std::optional<puzzle_file::PreviewedPuzzle> puzzle_in(std::string_view text,
   return std::nullopt;
 }
 
-bool is_plain(std::string_view name) {
+bool needs_no_escape(std::string_view name) {
   return in_query(name) == name;
 }
 
@@ -364,7 +364,7 @@ void Previews::puzzle(const Call& call, const std::string& rest, const Found& fo
   const auto id = rest.substr(slash + 1);
   // Words for a puzzle that the page chooses.
   if (id == "daily" || id == "storm") return found({});
-  const auto puzzles = is_plain(id) ? files_.asset(game, ".jsonl") : nullptr;
+  const auto puzzles = needs_no_escape(id) ? files_.asset(game, ".jsonl") : nullptr;
   const auto read = puzzles == nullptr ? std::nullopt : puzzle_in(*puzzles, id);
   if (!read) return found({{}, true});
   const auto position = known_.make_game(game, read->rules, read->fen);

@@ -31,8 +31,8 @@ constexpr std::size_t room_per_game = std::size_t{32} << 20;
 /// Delay before a folder in which another program builds is tried again.
 constexpr std::chrono::seconds pause_while_busy{30};
 
-/// On a busy machine it works for such a slice, then pauses.
-constexpr std::chrono::milliseconds slice{25};
+/// On a busy machine it works for such a working_slice, then pauses.
+constexpr std::chrono::milliseconds working_slice{25};
 constexpr std::chrono::milliseconds pause_after_slice{1000};
 
 constexpr tables::Material man{0, 1};
@@ -107,7 +107,7 @@ bool TableMaker::ends_within(std::chrono::milliseconds pause) {
 
 bool TableMaker::gives_way() {
   const auto passed = std::chrono::steady_clock::now() - slice_began_;
-  if (passed < slice) return stop_;
+  if (passed < working_slice) return stop_;
   // The lowest priority counts within the group of this program only (systemd's slices,
   // containers): the time that this thread takes from other groups is missing for players.
   const bool busy = own_processor_time() - used_before_ < passed * 3 / 4;

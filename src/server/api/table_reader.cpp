@@ -29,7 +29,7 @@ namespace {
 
 // Per game with tables; blocks that are read often stay in memory.
 constexpr std::size_t cache_bytes = std::size_t{16} << 20;
-constexpr std::chrono::seconds patience{1};
+constexpr std::chrono::seconds pause_between_reads{1};
 
 std::string list_tables(TableProber& prober, const std::vector<std::string>& making) {
   message::Tables found;
@@ -63,9 +63,9 @@ TableReader::Shelf::Shelf(const std::filesystem::path& folder)
 TableReader::TableReader(std::filesystem::path folder, std::size_t waiting, Log log)
     : folder_(std::move(folder)),
       shelf_(look_through(folder_, {})),
-      actor_({.all = waiting, .per_address = waiting / 4}, patience, Actor::Closing::finish,
-             std::move(log)),
-      thread_([this] { actor_.run([this] { actor_.work(patience); }); }) {}
+      actor_({.all = waiting, .per_address = waiting / 4}, pause_between_reads,
+             Actor::Closing::finish, std::move(log)),
+      thread_([this] { actor_.run([this] { actor_.work(pause_between_reads); }); }) {}
 
 TableReader::~TableReader() {
   actor_.close();

@@ -19,10 +19,6 @@ namespace {
 
 constexpr std::size_t site_length = 12;
 
-std::string text_of(const Digest& digest) {
-  return {digest.begin(), digest.end()};
-}
-
 /// Returns the seal of a message of this subject, which precedes the message.
 std::string seal_of(std::string_view key, std::string_view subject, std::string_view bytes) {
   std::string sealed(subject);

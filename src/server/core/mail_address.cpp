@@ -16,7 +16,7 @@ constexpr std::size_t longest_address = 254;
 constexpr std::size_t longest_local = 64;
 
 bool is_plain(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9');
+  return is_letter(c) || is_digit(c);
 }
 
 bool is_local(std::string_view text) {

@@ -42,9 +42,6 @@ const unsigned char* bytes_in(std::string_view text) {
 /// HKDF of RFC 5869 with SHA-256, for at most 32 bytes.
 std::string derive(std::string_view salt, std::string_view secret, std::string_view info,
                    std::size_t size) {
-  const auto text_of = [](const Digest& digest) {
-    return std::string(reinterpret_cast<const char*>(digest.data()), digest.size());
-  };
   const auto key = text_of(hmac_sha256(salt, secret));
   return text_of(hmac_sha256(key, std::string(info) + '\x01')).substr(0, size);
 }

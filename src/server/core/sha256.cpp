@@ -5,6 +5,7 @@
 #include <openssl/sha.h>
 
 #include <new>
+#include <string>
 #include <string_view>
 
 namespace camlann::server {
@@ -16,6 +17,10 @@ const unsigned char* bytes_of(std::string_view text) {
 }
 
 }  // namespace
+
+std::string text_of(const Digest& digest) {
+  return {digest.begin(), digest.end()};
+}
 
 Digest sha256(std::string_view bytes) {
   Digest digest{};

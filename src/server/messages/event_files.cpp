@@ -178,7 +178,7 @@ std::string day(Millis time) {
   return text;
 }
 
-std::string time_text(const play::TimeControl& time) {
+std::string time_in_words(const play::TimeControl& time) {
   if (!time.live()) return std::to_string(time.days) + " days a move";
   auto text = std::to_string(time.base / play::one_second) + " s";
   if (time.increment > 0) {
@@ -200,7 +200,7 @@ std::string event_report(const EventSource& event) {
       day(rounds > 0 ? kept.started(0) : kept.meta().starts.value_or(kept.meta().created));
   if (event.state().ended) head.ends = day(kept.standing().updated);
   head.director = in_ascii(kept.meta().director_name);
-  head.time = time_text(kept.meta().time);
+  head.time = time_in_words(kept.meta().time);
   for (std::size_t i = 0; i < event.state().teams.size(); ++i) {
     const auto name = in_ascii(event.team(i));
     head.teams.push_back(name.empty() ? "Team " + std::to_string(i + 1) : name);

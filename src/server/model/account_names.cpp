@@ -30,13 +30,6 @@ constexpr std::string_view deceptive[] = {"admin",   "administrator", "bot",    
                                           "deleted", "computer",      "moderator", "official",
                                           "staff",   "system",        "webmaster"};
 
-bool is_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
-
 char letter_for(char c) {
   switch (c) {
     case '3': return 'e';

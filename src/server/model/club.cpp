@@ -33,7 +33,7 @@ char plain(char letter) {
   return kept ? letter : '\0';
 }
 
-Failure nobody_asks() {
+Failure nobody_asks_to_join() {
   return failure(ErrorCode::not_found, "This player does not ask to join", "player",
                  "a player of the list");
 }
@@ -154,7 +154,7 @@ Result<Club> accept_applicant(Club club, std::string_view player, Millis now, co
                               const HasAccount& has_account) {
   if (club.find(player) != nullptr) return club;
   const auto* const asked = club.applicant(player);
-  if (asked == nullptr || asked->phase == ApplicantPhase::withdrawn) return nobody_asks();
+  if (asked == nullptr || asked->phase == ApplicantPhase::withdrawn) return nobody_asks_to_join();
   const Member member{asked->player, asked->name, now};
   TRY_VOID(has_place(club, limits));
   TRY_VOID(has_free_name(club, member, has_account));
@@ -165,7 +165,7 @@ Result<Club> accept_applicant(Club club, std::string_view player, Millis now, co
 
 Result<Club> refuse_applicant(Club club, std::string_view player, Millis now) {
   const auto* const asked = club.applicant(player);
-  if (asked == nullptr || asked->phase == ApplicantPhase::withdrawn) return nobody_asks();
+  if (asked == nullptr || asked->phase == ApplicantPhase::withdrawn) return nobody_asks_to_join();
   if (asked->phase == ApplicantPhase::waiting)
     change_applicant(club, *asked, ApplicantPhase::refused, now);
   return club;

@@ -75,6 +75,13 @@ std::optional<DirectedEvent> read_event_path(std::string_view path) {
   return DirectedEvent{*kind, std::string(id)};
 }
 
+DirectorLine line_of(DirectorAct act, Director about) {
+  DirectorLine line;
+  line.act = act;
+  line.about = std::move(about);
+  return line;
+}
+
 Result<Directors> changed(Directors directors, std::string_view by, const DirectorWish& wish) {
   if (wish.act == DirectorAct::appointed) return appoint(std::move(directors), by, wish.who);
   if (wish.act == DirectorAct::dismissed) {

@@ -70,6 +70,9 @@ struct DirectorLine {
   bool operator==(const DirectorLine&) const = default;
 };
 
+/// Returns a new line, without number and time.
+[[nodiscard]] DirectorLine line_of(DirectorAct act, Director about = {});
+
 /// An event with directors: a tournament or league by its id, a club by its address.
 struct DirectedEvent {
   DirectedKind kind{};

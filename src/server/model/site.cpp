@@ -23,7 +23,7 @@ namespace {
 
 constexpr std::string_view program_name = "Camlann";
 constexpr std::int64_t longest_name = 40;      // characters
-constexpr std::size_t longest_address = 300;   // bytes
+constexpr std::size_t longest_link = 300;      // bytes
 constexpr std::size_t longest_text = 8000;     // bytes
 constexpr std::size_t largest_picture = 1024;  // pixels of a side
 
@@ -67,7 +67,7 @@ Result<std::string> read_link(std::string_view text, std::string_view where, boo
     const auto byte = static_cast<unsigned char>(c);
     return byte <= 0x20 || byte >= 0x7f || c == '"' || c == '<' || c == '>' || c == '\\';
   });
-  if (web && plain && link.size() > host && link[host] != '/' && link.size() <= longest_address) {
+  if (web && plain && link.size() > host && link[host] != '/' && link.size() <= longest_link) {
     return link;
   }
   return failure(

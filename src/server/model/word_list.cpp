@@ -59,11 +59,11 @@ bool is_invisible(char32_t c) {
 bool is_small(char32_t c) {
   return c >= 'a' && c <= 'z';
 }
-bool is_digit(char32_t c) {
+bool is_digit_sign(char32_t c) {
   return c >= '0' && c <= '9';
 }
 bool is_of_word(char32_t c) {
-  return is_small(c) || is_digit(c) || c >= 0x100;
+  return is_small(c) || is_digit_sign(c) || c >= 0x100;
 }
 
 /// Returns the letter in lower case, without accents; letters of unknown alphabets stay unchanged.
@@ -129,7 +129,7 @@ bool is_letter_sign(char32_t c) {
 /// `inside`: the sign directly follows a part of a word.
 bool is_sign_in_word(const std::vector<Sign>& signs, std::size_t i, bool inside) {
   const auto c = signs[i].plain;
-  if (is_digit(c) || letter_for(c) == 0) return false;
+  if (is_digit_sign(c) || letter_for(c) == 0) return false;
   const bool behind = i + 1 < signs.size() && is_of_word(signs[i + 1].plain);
   return is_letter_sign(c) ? inside || behind : inside && behind;
 }
@@ -174,7 +174,7 @@ void add_utf8(std::string& text, char32_t c) {
 /// Returns the word with letters in place of digits and signs, unless it is a number. Writes "l" as
 /// "i", because "1" can be either. Shortens a letter repeated three times or more to `kept`.
 std::string look_of(std::u32string_view piece, std::size_t kept) {
-  const bool number = std::all_of(piece.begin(), piece.end(), is_digit);
+  const bool number = std::all_of(piece.begin(), piece.end(), is_digit_sign);
   std::string look;
   std::size_t times = 0;
   for (std::size_t i = 0; i < piece.size(); i += times) {
@@ -190,7 +190,7 @@ std::string look_of(std::u32string_view piece, std::size_t kept) {
 
 /// Removes digits and signs around a word.
 std::u32string_view without_numbers(std::u32string_view piece) {
-  const auto around = [](char32_t c) { return is_digit(c) || is_letter_sign(c); };
+  const auto around = [](char32_t c) { return is_digit_sign(c) || is_letter_sign(c); };
   while (!piece.empty() && around(piece.back())) piece.remove_suffix(1);
   while (!piece.empty() && around(piece.front())) piece.remove_prefix(1);
   return piece;

@@ -55,7 +55,7 @@ using database::columns_of;
 namespace {
 
 /// Applicants of a club that are kept after they were refused.
-constexpr int most_past_applicants = 300;
+constexpr int most_past_of_club = 300;
 /// News of a club; the oldest go.
 constexpr int most_posts = 200;
 
@@ -114,7 +114,7 @@ Result<void> ClubStore::write_applicants(const Club& club) {
       "DELETE FROM club_applicants WHERE club=?1 AND phase<>'waiting' AND player NOT IN (SELECT "
       "player FROM club_applicants WHERE club=?1 AND phase<>'waiting' ORDER BY at DESC, player "
       "LIMIT ?2)",
-      club.address, most_past_applicants);
+      club.address, most_past_of_club);
 }
 
 Result<void> ClubStore::write_posts(const ClubWrite& step) {

@@ -27,7 +27,6 @@ namespace {
 using database::Database;
 using database::Engine;
 using database::Statement;
-using database::Table;
 
 constexpr std::int64_t rows_at_once = 500;
 
@@ -44,14 +43,14 @@ bool has(const Names& names, std::string_view name) {
   return std::find(std::begin(names), std::end(names), name) != std::end(names);
 }
 
-Result<std::vector<Table>> tables_of(Database& database) {
+Result<std::vector<database::Table>> tables_of(Database& database) {
   auto all = database.tables();
   if (!all) return all;
-  std::vector<Table> copied;
+  std::vector<database::Table> copied;
   for (const auto& name : tables_in_order()) {
     if (has(not_copied, name)) continue;
-    const auto found =
-        std::find_if(all->begin(), all->end(), [&](const Table& one) { return one.name == name; });
+    const auto found = std::find_if(all->begin(), all->end(),
+                                    [&](const database::Table& one) { return one.name == name; });
     if (found == all->end()) {
       return failure(ErrorCode::io, "The database has no table " + name);
     }
@@ -76,7 +75,7 @@ std::string listed(const std::vector<std::string>& names) {
   return text;
 }
 
-std::vector<std::string> names_of(const std::vector<Table::Column>& columns) {
+std::vector<std::string> names_of(const std::vector<database::Table::Column>& columns) {
   std::vector<std::string> names;
   names.reserve(columns.size());
   for (const auto& column : columns) names.push_back(column.name);
@@ -101,11 +100,11 @@ Value value_as(const Statement& row, int column) {
   return value ? Value(std::move(*value)) : Value();
 }
 
-Value value_in(const Statement& row, int column, Table::Kind kind) {
+Value value_in(const Statement& row, int column, database::Table::Kind kind) {
   switch (kind) {
-    case Table::Kind::number: return value_as<std::int64_t>(row, column);
-    case Table::Kind::real: return value_as<double>(row, column);
-    case Table::Kind::text: break;
+    case database::Table::Kind::number: return value_as<std::int64_t>(row, column);
+    case database::Table::Kind::real: return value_as<double>(row, column);
+    case database::Table::Kind::text: break;
   }
   return value_as<std::string>(row, column);
 }
@@ -125,7 +124,7 @@ void bind(Statement& statement, std::size_t place, const Value& value) {
 /// Reads the rows of a table in the order of its key, some at a time; all at once without a key.
 class Rows {
  public:
-  [[nodiscard]] static Result<Rows> of(Database& database, const Table& table) {
+  [[nodiscard]] static Result<Rows> of(Database& database, const database::Table& table) {
     Rows rows(table);
     const auto select = "SELECT " + listed(names_of(table.columns)) + " FROM " + quoted(table.name);
     const auto key = listed(table.key);
@@ -163,7 +162,7 @@ class Rows {
   }
 
  private:
-  explicit Rows(const Table& table) : table_(table) {}
+  explicit Rows(const database::Table& table) : table_(table) {}
 
   void bind_key(Statement& statement) const {
     for (std::size_t k = 0; k < table_.key.size(); ++k) {
@@ -174,13 +173,13 @@ class Rows {
     }
   }
 
-  Table table_;
+  database::Table table_;
   Statement first_, next_;
   CopiedRow last_;
   bool at_end_ = false;
 };
 
-Result<std::int64_t> copy_rows(Database& from, Database& to, const Table& table) {
+Result<std::int64_t> copy_rows(Database& from, Database& to, const database::Table& table) {
   TRY_VOID(to.execute("DELETE FROM " + quoted(table.name)));
   TRY(auto rows, Rows::of(from, table));
   TRY(auto insert,
@@ -201,7 +200,7 @@ Result<std::int64_t> copy_rows(Database& from, Database& to, const Table& table)
   }
 }
 
-Result<void> compare_rows(Database& from, Database& to, const Table& table) {
+Result<void> compare_rows(Database& from, Database& to, const database::Table& table) {
   auto ours = Rows::of(from, table);
   auto theirs = Rows::of(to, table);
   if (!ours) return Failure(ours.error());
@@ -219,7 +218,7 @@ Result<void> compare_rows(Database& from, Database& to, const Table& table) {
 }
 
 /// Lets the numbers of a table that counts its rows continue after the copied ones.
-Result<void> count_on(Database& to, const Table& table) {
+Result<void> count_on(Database& to, const database::Table& table) {
   if (to.engine() == Engine::sqlite) return {};  // continues from the largest number
   const auto counts = to.query_text(
       "SELECT coalesce(max(attname), '') FROM pg_attribute WHERE "
@@ -235,7 +234,7 @@ Result<void> count_on(Database& to, const Table& table) {
   return {};
 }
 
-Result<void> be_empty(Database& database, const std::vector<Table>& tables,
+Result<void> be_empty(Database& database, const std::vector<database::Table>& tables,
                       const std::string& where) {
   for (const auto& table : tables) {
     if (has(never_empty, table.name)) continue;

@@ -81,7 +81,7 @@ class Reader {
 };
 
 /// Returns "push.example.org" for "https://push.example.org/send/..."; the path is a secret.
-std::string host_of(std::string_view endpoint) {
+std::string host_of_service(std::string_view endpoint) {
   const auto begin = endpoint.find("://");
   if (begin != std::string_view::npos) endpoint.remove_prefix(begin + 3);
   return std::string(endpoint.substr(0, endpoint.find('/')));
@@ -121,7 +121,7 @@ void read_contacts(Reader& reader, message::MyThings& mine) {
   reader.list<Text, ShownTime>(
       mine.notices,
       "SELECT endpoint, created FROM push_subscriptions WHERE player=?1 ORDER BY created");
-  for (auto& one : mine.notices) one.host = host_of(one.host);
+  for (auto& one : mine.notices) one.host = host_of_service(one.host);
   reader.list<Texts, Texts, std::optional<int>, std::optional<int>, int, Text, Text>(
       mine.notice_wishes,
       "SELECT no_push, no_mail, quiet_from, quiet_until, ahead, zone, language FROM "

@@ -9,6 +9,7 @@
 #include <tuple>
 #include <utility>
 
+#include "base/letters.hpp"
 #include "base/number.hpp"
 #include "base/result.hpp"
 #include "base/try.hpp"
@@ -32,7 +33,6 @@ namespace {
 
 using database::Database;
 using database::Engine;
-using database::Table;
 using Told = GameCheck::Told;
 
 /// The most rows of one fault that are named.
@@ -57,7 +57,7 @@ std::string condition(const ColumnRule& rule, Engine engine) {
 }
 
 /// Returns the key of a table's row as one text.
-std::string key_of(const Table& table) {
+std::string key_of(const database::Table& table) {
   std::string sql;
   for (const auto& column : table.key) {
     sql += (sql.empty() ? "" : " || ' ' || ") + ("CAST(\"" + column + "\" AS TEXT)");
@@ -82,7 +82,7 @@ void tell_column(const ColumnRule& rule, const std::string& key, std::string_vie
 
 /// Reads each table once. The first wrong column of a row is named, as the number of its rule, a
 /// space and what it holds.
-Result<void> check_columns(Database& database, const Table& table, const Told& told) {
+Result<void> check_columns(Database& database, const database::Table& table, const Told& told) {
   std::string cases;
   for (std::size_t i = 0; i < std::size(column_rules); ++i) {
     if (column_rules[i].table != table.name) continue;
@@ -139,11 +139,9 @@ Result<void> check_states(Database& database, const Told& told) {
   });
 }
 
-bool is_plain(std::string_view id) {
-  return std::all_of(id.begin(), id.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '-' ||
-           c == '_';
-  });
+bool is_plain_id(std::string_view id) {
+  return std::all_of(id.begin(), id.end(),
+                     [](char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '_'; });
 }
 
 /// Variants from a file may be missing at this check; their seats are not compared.
@@ -152,7 +150,7 @@ std::string fault_of_seats(const std::string& text, const VariantInfo* variant,
   const auto seats = read_seats(text);
   if (!seats || to_text(*seats) != text) return "seats cannot be read";
   for (const auto& seat : *seats) {
-    if (is_plain(seat.id)) continue;
+    if (is_plain_id(seat.id)) continue;
     return "the player '" + seat.id + "' of a seat, expected letters and digits";
   }
   const auto letters = variant == nullptr ? std::string() : variant->seat_letters();

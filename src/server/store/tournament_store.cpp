@@ -127,7 +127,7 @@ namespace {
 using database::select_from;
 
 /// Applicants of a tournament that are kept after they were refused.
-constexpr int most_past_applicants = 300;
+constexpr int most_past_of_tournament = 300;
 
 /// The events that begin rounds. LIKE is much faster than reading JSON.
 constexpr const char* of_rounds =
@@ -223,7 +223,7 @@ Result<void> TournamentStore::write_applicant(const std::string& id, const Appli
       "DELETE FROM applicants WHERE tournament=?1 AND phase<>'waiting' AND player NOT IN (SELECT "
       "player FROM applicants WHERE tournament=?1 AND phase<>'waiting' ORDER BY at DESC, player "
       "LIMIT ?2)",
-      id, most_past_applicants);
+      id, most_past_of_tournament);
 }
 
 Result<std::vector<Applicant>> TournamentStore::applicants(std::string_view tournament) {

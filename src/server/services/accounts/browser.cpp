@@ -8,22 +8,22 @@ namespace camlann::server {
 
 namespace {
 
-struct Sign {
+struct AgentSign {
   std::string_view in;
   std::string_view name;
 };
 
 // The first match counts: most browsers also name the ones that they imitate.
-constexpr Sign browsers[] = {
+constexpr AgentSign browsers[] = {
     {"Edg", "Edge"},         {"OPR/", "Opera"},     {"SamsungBrowser/", "Samsung Internet"},
     {"Firefox/", "Firefox"}, {"FxiOS/", "Firefox"}, {"CriOS/", "Chrome"},
     {"Chrome/", "Chrome"},   {"Safari/", "Safari"}};
-constexpr Sign systems[] = {{"Android", "Android"}, {"iPhone", "iPhone"}, {"iPad", "iPad"},
-                            {"Windows", "Windows"}, {"Macintosh", "Mac"}, {"CrOS", "ChromeOS"},
-                            {"Linux", "Linux"}};
+constexpr AgentSign systems[] = {{"Android", "Android"}, {"iPhone", "iPhone"}, {"iPad", "iPad"},
+                                 {"Windows", "Windows"}, {"Macintosh", "Mac"}, {"CrOS", "ChromeOS"},
+                                 {"Linux", "Linux"}};
 
 template <std::size_t Size>
-std::string_view found_in(std::string_view text, const Sign (&signs)[Size]) {
+std::string_view found_in(std::string_view text, const AgentSign (&signs)[Size]) {
   for (const auto& [in, name] : signs) {
     if (text.find(in) != std::string_view::npos) return name;
   }

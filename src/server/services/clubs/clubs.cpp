@@ -34,17 +34,6 @@ Clubs::Clubs(Store& store, Clock clock, Namer namer, const Limits& limits, Direc
       directing_(directing),
       club_events_(club_events) {}
 
-namespace {
-
-DirectorLine line_of(DirectorAct act, Director about = {}) {
-  DirectorLine line;
-  line.act = act;
-  line.about = std::move(about);
-  return line;
-}
-
-}  // namespace
-
 Result<Club> Clubs::find(const std::string& address) {
   const auto no_such_club = [&] {
     return failure(ErrorCode::not_found, "There is no such club", address);

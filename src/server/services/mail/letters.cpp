@@ -19,12 +19,12 @@ namespace camlann::server {
 
 namespace {
 
-std::string text_of(const Digest& digest) {
-  return to_base64url({reinterpret_cast<const char*>(digest.data()), digest.size()});
+std::string base64url_of(const Digest& digest) {
+  return to_base64url(text_of(digest));
 }
 
 std::string seal_of(std::string_view player, std::string_view secret) {
-  return text_of(hmac_sha256(secret, "stop " + std::string(player)));
+  return base64url_of(hmac_sha256(secret, "stop " + std::string(player)));
 }
 
 /// Adds the line of a translation that no speaker has read yet.
@@ -36,7 +36,7 @@ std::string finished(std::string text, languages::Language language) {
 }  // namespace
 
 std::string stored_code(std::string_view code) {
-  return text_of(sha256("mail " + std::string(code)));
+  return base64url_of(sha256("mail " + std::string(code)));
 }
 
 std::string stored_address(std::string_view mail) {
@@ -44,7 +44,7 @@ std::string stored_address(std::string_view mail) {
   for (char& letter : small) {
     if (letter >= 'A' && letter <= 'Z') letter = static_cast<char>(letter - 'A' + 'a');
   }
-  return text_of(sha256("address " + small));
+  return base64url_of(sha256("address " + small));
 }
 
 Mail letter_with_code(LetterPurpose purpose, const std::string& to, const std::string& name,

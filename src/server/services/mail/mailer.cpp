@@ -143,7 +143,7 @@ Result<void> check(const MailOptions& options) {
 namespace {
 
 /// Returns a name as a head has it, in quotation marks unless it is encoded.
-std::string quoted(const std::string& name) {
+std::string quoted_name(const std::string& name) {
   const bool plain = std::all_of(name.begin(), name.end(),
                                  [](char c) { return static_cast<unsigned char>(c) < 0x80; });
   if (name.empty() || !plain) return name;
@@ -203,7 +203,7 @@ std::string letter_text(const Mail& mail, const MailOptions& options, Millis now
   while (!name.empty() && name.back() == ' ') name.pop_back();
   const auto own = options.own();
   const auto& site = own[SiteSetting::name];
-  if (name.empty()) name = quoted(site);
+  if (name.empty()) name = quoted_name(site);
   std::string text = "Date: " + mail_date(now) + "\r\n";
   text += "From: " + (name.empty() ? address : head_text(name) + " <" + address + ">") + "\r\n";
   text += "To: <" + mail.to + ">\r\n";

@@ -23,13 +23,6 @@ Failure no_endpoint(std::string_view endpoint) {
                  endpoint.empty() ? "an address" : "an https address of a public host");
 }
 
-bool is_letter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-bool is_digit(char c) {
-  return c >= '0' && c <= '9';
-}
-
 /// True for a name with dots and a last label of letters, unlike an IP address.
 bool is_host_name(std::string_view host) {
   const auto dot = host.rfind('.');
@@ -49,30 +42,30 @@ bool is_own_machine(std::string_view authority) {
 }
 
 /// An IPv4 network: the first `bits` of the address.
-struct Network {
+struct AddressBlock {
   std::uint32_t address;
   unsigned bits;
 };
 
 // The special-purpose registry of RFC 6890, multicast and reserved addresses.
-constexpr std::array<Network, 15> not_public = {{{0x00000000, 8},
-                                                 {0x0A000000, 8},
-                                                 {0x64400000, 10},
-                                                 {0x7F000000, 8},
-                                                 {0xA9FE0000, 16},
-                                                 {0xAC100000, 12},
-                                                 {0xC0000000, 24},
-                                                 {0xC0000200, 24},
-                                                 {0xC0586300, 24},
-                                                 {0xC0A80000, 16},
-                                                 {0xC6120000, 15},
-                                                 {0xC6336400, 24},
-                                                 {0xCB007100, 24},
-                                                 {0xE0000000, 4},
-                                                 {0xF0000000, 4}}};
+constexpr std::array<AddressBlock, 15> not_public = {{{0x00000000, 8},
+                                                      {0x0A000000, 8},
+                                                      {0x64400000, 10},
+                                                      {0x7F000000, 8},
+                                                      {0xA9FE0000, 16},
+                                                      {0xAC100000, 12},
+                                                      {0xC0000000, 24},
+                                                      {0xC0000200, 24},
+                                                      {0xC0586300, 24},
+                                                      {0xC0A80000, 16},
+                                                      {0xC6120000, 15},
+                                                      {0xC6336400, 24},
+                                                      {0xCB007100, 24},
+                                                      {0xE0000000, 4},
+                                                      {0xF0000000, 4}}};
 
 bool is_public_v4(std::uint32_t address) {
-  return std::none_of(not_public.begin(), not_public.end(), [&](const Network& network) {
+  return std::none_of(not_public.begin(), not_public.end(), [&](const AddressBlock& network) {
     return (address ^ network.address) >> (32 - network.bits) == 0;
   });
 }

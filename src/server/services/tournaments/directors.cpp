@@ -26,12 +26,6 @@ DirectedEvent event_of(const KeptTournament& kept) {
   return {DirectedKind::tournament, kept.meta().id};
 }
 
-DirectorLine line_of(DirectorAct act) {
-  DirectorLine line;
-  line.act = act;
-  return line;
-}
-
 /// A result, which Report and Correct have in the same form.
 template <class Given>
 DirectorLine given_line(DirectorAct act, const Given& given) {

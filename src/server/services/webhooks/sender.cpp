@@ -28,8 +28,8 @@ namespace camlann::server {
 namespace {
 
 /// Time between queries of the database.
-constexpr std::chrono::seconds pause_between_looks{2};
-constexpr std::size_t events_at_once = 20;
+constexpr std::chrono::seconds pause_between_events{2};
+constexpr std::size_t deliveries_at_once = 20;
 /// Limits the clubs of one domain, so that the others have their turns while it does not answer.
 constexpr std::size_t events_of_one = 5;
 constexpr long longest_answer_ms = 5000;
@@ -48,8 +48,8 @@ WebhookSender::WebhookSender(WebhookQueue queue, Clock clock, Log log, bool loop
       clock_(std::move(clock)),
       log_(std::move(log)),
       loopback_(loopback),
-      transfers_(events_at_once),
-      actor_({}, pause_between_looks, Actor::Closing::finish, log_) {}
+      transfers_(deliveries_at_once),
+      actor_({}, pause_between_events, Actor::Closing::finish, log_) {}
 
 WebhookSender::~WebhookSender() {
   actor_.close();
@@ -67,7 +67,7 @@ void WebhookSender::run_once() {
   } catch (const std::exception&) {  // out of memory: the next round finds the same events
     log_(Severity::error, "webhooks-failed", {});
   }
-  actor_.work(pause_between_looks);
+  actor_.work(pause_between_events);
 }
 
 void WebhookSender::deliver() {
@@ -79,7 +79,7 @@ void WebhookSender::deliver() {
 std::vector<Transfer> WebhookSender::next() {
   std::vector<Transfer> made;
   // Two of each club at most: an event and a test.
-  auto due = queue_.due(clock_(), static_cast<int>(2 * (events_at_once + going_.size())));
+  auto due = queue_.due(clock_(), static_cast<int>(2 * (deliveries_at_once + going_.size())));
   if (!due) {
     log_(Severity::warning, "webhooks-unread", {{"what", std::string_view(due.error().what)}});
     return made;
