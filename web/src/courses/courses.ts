@@ -33,5 +33,5 @@ const teachers: Partial<Record<string, () => Promise<Teacher>>> = {
 /** The course of each variant with a book, or of the author of another. */
 export async function loadTeacher(variant: string): Promise<Teacher> {
   const teacher = teachers[variant];
-  return teacher ? withOwnWords(teacher()) : (await import("../rules/author.ts")).authorsCourse;
+  return teacher ? withOwnWords(teacher()) : (await import("./author.ts")).authorsCourse;
 }
