@@ -213,7 +213,7 @@ Result<void> Catalog::add(std::string_view definitions, std::string_view file) {
   for (const auto& definition : *made) {
     VariantInfo& info = described.emplace_back(camelot::describe(definition->variant));
     info.definition = definition;
-    if (auto error = fault_of_lessons(info, definition->own)) return in_file(std::move(*error));
+    if (auto error = fault_of_lessons(info, *definition->own)) return in_file(std::move(*error));
   }
   added_ += made->size();
   for (VariantInfo& info : described) variants_.push_back(std::move(info));
@@ -224,7 +224,7 @@ Result<void> Catalog::add(std::string_view definitions, std::string_view file) {
 
 const OwnWords* own_words(const VariantInfo& variant) {
   if (variant.definition == nullptr) return nullptr;
-  const OwnWords& words = definition_of(variant).own.words;
+  const OwnWords& words = definition_of(variant).own->words;
   return words.empty() ? nullptr : &words;
 }
 

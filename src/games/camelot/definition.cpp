@@ -6,6 +6,7 @@
 #include <array>
 #include <charconv>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -375,7 +376,7 @@ class DefinitionReader {
     if (auto error = fault_of_drawing()) return error;
     auto own = words_.finish();
     if (!own) return own.error();
-    draft_.own = std::move(*own);
+    draft_.own = std::make_shared<const PlacedWords>(std::move(*own));
     words_ = WordsReader();
     auto built = build(draft_);
     if (!built) return built.error();

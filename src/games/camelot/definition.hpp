@@ -64,8 +64,8 @@ struct Definition {
   std::vector<std::string_view> listed_array_names;
   std::vector<std::string> notes;
   std::vector<std::string_view> listed_notes;
-  PlacedWords own;
-  std::string_view covered[1];  // by the rule set
+  std::shared_ptr<const PlacedWords> own;  // not null
+  std::string_view covered[1];             // by the rule set
   NamedRuleSet rules;
   Weights weights;
   Variant variant;

@@ -35,7 +35,7 @@ struct Draft {
   std::optional<Placed> name;
   const Variant* base = nullptr;  // a game of two on squares
   std::vector<std::string> notes;
-  PlacedWords own;
+  std::shared_ptr<const PlacedWords> own;
   std::vector<Placed> ranks;  // of the drawn board, the last one first; none: that of the base
   std::vector<DrawnArray> arrays;
   Spot board_at;                // of the drawing, or of the id

@@ -19,7 +19,7 @@ Result<Definitions> read_words(std::string_view text) {
 
 OwnWords words_of(std::string_view text) {
   const auto definitions = read_words(text);
-  if (definitions) return definitions->back()->own.words;
+  if (definitions) return definitions->back()->own->words;
   ADD_FAILURE() << to_text(definitions.error());
   return {};
 }
