@@ -62,6 +62,13 @@ function(camlann_small target)
   endif()
 endfunction()
 
+# The same for some files of a fast library.
+function(camlann_small_files)
+  if(CAMLANN_WASM_THREADS)
+    set_source_files_properties(${ARGN} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON COMPILE_OPTIONS -Os)
+  endif()
+endfunction()
+
 # Debian has tl-expected in the compiler's own search path; a cross compiler gets only this header, and the one for Windows those of
 # the other libraries that are headers alone.
 if(EMSCRIPTEN)

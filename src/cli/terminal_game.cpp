@@ -27,6 +27,7 @@
 #include "engine/analyst.hpp"
 #include "engine/computer.hpp"
 #include "engine/why.hpp"
+#include "game/own_words.hpp"
 #include "game/replay.hpp"
 #include "game/tree.hpp"
 #include "game/tree_record.hpp"
@@ -39,6 +40,7 @@
 #include "play/state.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
+#include "rules/own_words.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::cli {
@@ -144,6 +146,9 @@ void TerminalGame::run() {
       "{} by the rules {}. Type a move (its beginning is enough if it is clear) or help.",
       variant_.name, board().rules()));
   for (const std::string& note : variant_.notes) say(note);
+  if (const OwnWords* const own = own_words(variant_)) {
+    for (const std::string& paragraph : own->rules) say(paragraph);
+  }
   show_board();
   std::string line;
   while (!quit_) {

@@ -6,6 +6,8 @@
 
 #include "cli/commands.hpp"
 #include "game/catalog.hpp"
+#include "game/own_words.hpp"
+#include "rules/own_words.hpp"
 #include "rules/variant_info.hpp"
 #include "wire/messages_of.hpp"
 #include "wire/write.hpp"
@@ -23,6 +25,10 @@ void print_text(const VariantInfo& variant) {
   fmt::print("{:<10} {:<10} {} x {} board, {} squares, {} players\n", variant.id, variant.name,
              variant.files, variant.ranks, variant.squares.size(), variant.seating.size());
   for (const std::string& note : variant.notes) fmt::print("  {}\n", note);
+  if (const OwnWords* const own = own_words(variant)) {
+    for (const std::string& paragraph : own->rules) fmt::print("  {}\n", paragraph);
+    for (const OwnLesson& lesson : own->lessons) fmt::print("  lesson: {}\n", lesson.title);
+  }
   for (const RuleSetInfo& rules : variant.rule_sets) {
     fmt::print("  {:<20} {}\n", rules.id, rules.name);
     for (const auto& [option, value] : rules.options) fmt::print("    {}={}\n", option, value);

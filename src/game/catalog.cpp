@@ -17,6 +17,8 @@
 #include "game/game.hpp"
 #include "game/game_model.hpp"
 #include "game/game_of.hpp"
+#include "game/lesson_faults.hpp"
+#include "game/own_words.hpp"
 #include "game/portable_game.hpp"
 #include "game/shipped_variants.hpp"
 #include "games/camblam/family.hpp"
@@ -31,6 +33,7 @@
 #include "games/camelot/variant.hpp"
 #include "games/camelot/variant_name.hpp"
 #include "rules/move.hpp"
+#include "rules/own_words.hpp"
 #include "rules/setup.hpp"
 #include "rules/variant_info.hpp"
 
@@ -197,23 +200,32 @@ Result<void> Catalog::add(std::string_view definitions, std::string_view file) {
     }
     return std::nullopt;
   };
-  auto made = camelot::read_definitions(definitions, known, taken);
-  if (!made) {
-    Error error = made.error();
+  const auto in_file = [file](Error error) {
     error.where = std::string(file) + ':' + error.where;
     return Failure(std::move(error));
-  }
+  };
+  auto made = camelot::read_definitions(definitions, known, taken);
+  if (!made) return in_file(made.error());
   if (added_ + made->size() > camelot::most_defined_variants) {
     return too_many("variants", camelot::most_defined_variants);
   }
-  added_ += made->size();
+  std::vector<VariantInfo> described;
   for (const auto& definition : *made) {
-    variants_.push_back(camelot::describe(definition->variant));
-    variants_.back().definition = definition;
+    VariantInfo& info = described.emplace_back(camelot::describe(definition->variant));
+    info.definition = definition;
+    if (auto error = fault_of_lessons(info, *definition->own)) return in_file(std::move(*error));
   }
+  added_ += made->size();
+  for (VariantInfo& info : described) variants_.push_back(std::move(info));
   text_ += definitions;
   if (!text_.empty() && text_.back() != '\n') text_ += '\n';
   return {};
+}
+
+const OwnWords* own_words(const VariantInfo& variant) {
+  if (variant.definition == nullptr) return nullptr;
+  const OwnWords& words = definition_of(variant).own->words;
+  return words.empty() ? nullptr : &words;
 }
 
 const VariantInfo* Catalog::find(std::string_view name) const {

@@ -18,8 +18,10 @@
 #include "engine/why.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "game/own_words.hpp"
 #include "rules/move.hpp"
 #include "rules/outcome.hpp"
+#include "rules/own_words.hpp"
 #include "rules/setup.hpp"
 #include "rules/variant_info.hpp"
 #include "rules/verdict.hpp"
@@ -72,6 +74,23 @@ message::Seating message_of(const SeatInfo& seat, const VariantInfo& variant) {
           seat.men,
           variant.names_of(seat.castle),
           variant.names_of(seat.goal)};
+}
+
+message::OwnWords message_of(const OwnWords& words, const VariantInfo& variant) {
+  message::OwnWords made;
+  made.rules = words.rules;
+  for (const OwnLesson& lesson : words.lessons) {
+    message::OwnLesson& told = made.lessons.emplace_back();
+    told.title = lesson.title;
+    told.fen = lesson.fen;
+    told.task = lesson.task;
+    told.hint = lesson.hint;
+    const auto game = make_game(variant, {}, lesson.fen);  // the catalog has checked both
+    for (const std::string& move : lesson.moves) {
+      told.moves.push_back(wire::message_of(game->read(move).value(), variant));
+    }
+  }
+  return made;
 }
 
 }  // namespace
@@ -267,6 +286,7 @@ message::Variant message_of(const VariantInfo& variant) {
   }
   for (const RuleSetInfo& rules : variant.rule_sets) made.rule_sets.push_back(message_of(rules));
   for (const LostStart& fact : variant.lost_starts) made.lost_starts.push_back(message_of(fact));
+  if (const OwnWords* const own = own_words(variant)) made.own = message_of(*own, variant);
   return made;
 }
 

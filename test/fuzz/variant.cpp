@@ -2,13 +2,16 @@
 // base of another. Each game plays a few moves, so that odd boards meet the whole of the rules.
 
 #include <cstddef>
+#include <string>
 #include <string_view>
 
 #include "base/result.hpp"
 #include "fuzz/fuzz.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
+#include "game/own_words.hpp"
 #include "rules/outcome.hpp"
+#include "rules/own_words.hpp"
 #include "rules/variant_info.hpp"
 
 using namespace camlann;
@@ -32,6 +35,20 @@ void play(const VariantInfo& variant) {
   fuzz::check(game->over() != game->verdict_text().empty(), "an end has its sentence");
 }
 
+void check_words(const VariantInfo& variant) {
+  const OwnWords* const words = own_words(variant);
+  if (words == nullptr) return;
+  for (const std::string& paragraph : words->rules) fuzz::check(!paragraph.empty(), "a paragraph");
+  for (const OwnLesson& lesson : words->lessons) {
+    fuzz::check(!lesson.title.empty() && !lesson.task.empty(), "a lesson has title and task");
+    const auto game = make_game(variant, {}, lesson.fen);
+    fuzz::check(game && !lesson.moves.empty(), "a lesson has a position and moves");
+    for (const std::string& move : lesson.moves) {
+      fuzz::check(game->read(move).has_value(), "the moves of a lesson are legal");
+    }
+  }
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
@@ -49,7 +66,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   std::size_t number = 0;
   for (const VariantInfo& variant : known) {
     ++number;
-    if (number > built_in && number <= built_in + 3) play(variant);
+    if (number <= built_in || number > built_in + 3) continue;
+    play(variant);
+    check_words(variant);
   }
   return 0;
 }

@@ -9,7 +9,7 @@ const test = base.extend<object, { server: Server }>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern
     async ({}, use) => {
-      const server = new Server("", file("crossroads"), ["--variants", file("orchard")]);
+      const server = new Server("", file("crossroads"), ["--variants", file("orchard"), "--variants", file("terrace")]);
       await server.start();
       await use(server);
       await server.stop();
@@ -134,4 +134,33 @@ test("51: nobody has to capture, and a jump ends where the player stops", async 
   await page.goto("/rules/orchard");
   await expect(page.getByText(/Nobody has to capture: you may make another move instead/).first()).toBeVisible();
   await expect(page.getByText(/if you can jump, you must/)).toHaveCount(0);
+});
+
+test("the words of an author stand above the rules, and the lessons are played through", async ({ page, hand }) => {
+  await page.goto("/rules/terrace");
+  const chapter = page.locator("section", { has: page.getByRole("heading", { name: "In the words of its author" }) });
+  // As they are written: no HTML.
+  await expect(chapter.locator("p").first()).toHaveText(/^Ogród ma trzy tarasy\. .*: 山の上 <b>first<\/b> & last\.$/);
+  await expect(chapter.locator("p")).toHaveCount(2);
+  await page.getByRole("link", { name: "Learn Tarasy" }).click();
+  await page.waitForURL("/learn/terrace");
+  await page.getByRole("button", { name: /Over the hedge/ }).click();
+  await expect(page.getByText("Two jumps are open to your man. One of them wins at once: find it.")).toBeVisible();
+  // The wrong jump first.
+  await hand.move("B5", "D5");
+  await expect(page.getByText(/it is not the one asked for/)).toBeVisible();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await page.getByRole("button", { name: "Hint" }).click();
+  await expect(page.getByText("Black's castle is D7.")).toBeVisible();
+  await hand.move("B5", "D7");
+  await expect(page.getByText("Correct.")).toBeVisible();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("heading", { name: "Two ways to the gate" })).toBeVisible();
+  await hand.move("C5", "D6");
+  await expect(page.getByText("Correct.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("button", { name: /Two ways to the gate/ })).toContainText("done");
+  // No lessons of an author, no page of lessons.
+  await page.goto("/learn/crossroads");
+  await expect(page.getByRole("heading", { name: "There is no square here" })).toBeVisible();
 });

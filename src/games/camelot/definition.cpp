@@ -6,6 +6,7 @@
 #include <array>
 #include <charconv>
 #include <cstddef>
+#include <memory>
 #include <optional>
 #include <set>
 #include <string>
@@ -18,6 +19,7 @@
 #include "base/result.hpp"
 #include "base/utf8.hpp"
 #include "games/camelot/definition_draft.hpp"
+#include "games/camelot/definition_words.hpp"
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/variant.hpp"
 #include "games/camelot/variant_name.hpp"
@@ -142,16 +144,17 @@ class DefinitionReader {
   std::optional<Error> read_line(const Placed& line) {
     const Placed part = trimmed(line);
     if (part.text.empty() || part.text[0] == '#' || part.text[0] == ';') return std::nullopt;
-    if (part.at.column > 1) return read_rank(part);
+    if (part.at.column > 1) return words_.open() ? words_.read_more(part) : read_rank(part);
     drawing_ = false;
+    if (auto error = words_.close_text()) return error;
     if (part.text[0] == '[') return read_section(part);
     return read_key(part);
   }
 
   std::optional<Error> read_rank(const Placed& part) {
     if (!drawing_) {
-      return fault_at(part, "an indented line is a rank of a board, and no board is begun",
-                      "\"board =\" before it, or a key at the start of the line");
+      return fault_at(part, "an indented line goes on with a board or a text, and none is begun",
+                      "\"board =\" or \"rules =\" before it, or a key at the start of the line");
     }
     (in_array_ ? draft_.arrays.back().ranks : draft_.ranks).push_back(part);
     return std::nullopt;
@@ -192,7 +195,9 @@ class DefinitionReader {
     }
     const Placed key = part_of(part, 0, equals);
     const Placed value = part_of(part, equals + 1);
-    if (key.text != "note" && !given_.insert(key.text).second) {
+    if (key.text == "note") return read_note(value);
+    const bool repeated = !given_.insert(key.text).second;
+    if (repeated && !WordsReader::reads(key.text)) {
       return fault_at(key, in_quotes(key.text) + " is given twice", "each key once");
     }
     return read_value(key, value);
@@ -201,13 +206,13 @@ class DefinitionReader {
   std::optional<Error> read_value(const Placed& key, const Placed& value) {
     if (key.text == "base") return read_base(key, value);
     if (key.text == "name") return read_name(value);
-    if (key.text == "note") return read_note(value);
     if (key.text == "board") return begin_board(key, value);
     if (key.text.starts_with(board_prefix)) return begin_array(key, value);
     if (key.text == "castlePieces") return read_castle_pieces(value);
     if (key.text == "oneLeg") return read_word(value, bool_words, draft_.one_leg);
     if (key.text == "aim") return read_word(value, aim_words, draft_.reversed);
     if (key.text == "swap") return read_swap(value);
+    if (WordsReader::reads(key.text)) return words_.read(key, value);
     for (const Option<RuleSet>& option : rule_options()) {
       if (option.name == key.text) return read_option(option, value);
     }
@@ -349,7 +354,9 @@ class DefinitionReader {
   }
 
   static std::string known_keys() {
-    std::string keys = "name, base, note, board, board.NAME, castlePieces, oneLeg, aim, swap";
+    std::string keys =
+        "name, base, note, rules, lesson, lesson.position, lesson.task, lesson.find, lesson.hint, "
+        "board, board.NAME, castlePieces, oneLeg, aim, swap";
     for (const Option<RuleSet>& option : rule_options()) keys += ", " + std::string(option.name);
     return keys;
   }
@@ -364,6 +371,10 @@ class DefinitionReader {
     drawing_ = false;
     if (!begun_) return std::nullopt;
     if (auto error = fault_of_drawing()) return error;
+    auto own = words_.finish();
+    if (!own) return own.error();
+    draft_.own = std::make_shared<const PlacedWords>(std::move(*own));
+    words_ = WordsReader();
     auto built = build(draft_);
     if (!built) return built.error();
     made_.push_back(std::move(*built));
@@ -390,6 +401,7 @@ class DefinitionReader {
   const Taken& taken_;
   Definitions made_;
   Draft draft_;  // the variant being read, if any
+  WordsReader words_;
   bool begun_ = false;
   std::set<std::string_view> given_;
   bool drawing_ = false;

@@ -16,6 +16,7 @@
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/variant.hpp"
 #include "games/camelot/weights.hpp"
+#include "rules/own_words.hpp"
 
 namespace camlann::camelot {
 
@@ -28,6 +29,25 @@ inline constexpr std::size_t most_id_length = 32;
 inline constexpr std::size_t most_name_length = 40;
 inline constexpr std::size_t most_note_length = 400;
 inline constexpr std::size_t most_arrays = 8;
+inline constexpr std::size_t most_paragraphs = 40;
+inline constexpr std::size_t most_paragraph_length = 1000;
+inline constexpr std::size_t most_lessons = 40;
+inline constexpr std::size_t most_title_length = 60;
+inline constexpr std::size_t most_task_length = 400;
+inline constexpr std::size_t most_lesson_moves = 20;
+
+/// The places of a lesson in its text.
+struct LessonSpots {
+  Spot title;
+  Spot position;
+  std::vector<Spot> moves;
+};
+
+/// The words of the author, and the places of each lesson.
+struct PlacedWords {
+  OwnWords words;
+  std::vector<LessonSpots> lessons;
+};
 
 /// A variant with all data that it points to. Its rule set is called "default".
 struct Definition {
@@ -44,7 +64,8 @@ struct Definition {
   std::vector<std::string_view> listed_array_names;
   std::vector<std::string> notes;
   std::vector<std::string_view> listed_notes;
-  std::string_view covered[1];  // by the rule set
+  std::shared_ptr<const PlacedWords> own;  // not null
+  std::string_view covered[1];             // by the rule set
   NamedRuleSet rules;
   Weights weights;
   Variant variant;
@@ -56,7 +77,11 @@ using Definitions = std::vector<std::shared_ptr<const Definition>>;
 /// name that looks like it (variant_name.hpp), or nothing.
 using Taken = std::function<std::optional<std::string>(std::string_view name)>;
 
+/// Makes an error for the text of a definition.
+[[nodiscard]] Error definition_error(Spot at, std::string what, std::string expected);
+
 /// Returns every variant of the text, in order, or the first error with its line and column.
+/// Positions and moves of lessons are not checked.
 /// `known` has the variants of earlier texts, which `base` may name.
 [[nodiscard]] Result<Definitions> read_definitions(std::string_view text, const Definitions& known,
                                                    const Taken& taken);

@@ -251,6 +251,7 @@ void tie(Definition& made, const Draft& draft) {
   made.id = draft.id.text;
   made.name = draft.name ? std::string(draft.name->text) : name_of(draft.id.text);
   made.notes = draft.notes;
+  made.own = draft.own;
   made.listed_notes.assign(made.notes.begin(), made.notes.end());
   made.covered[0] = made.id;
   made.rules = {"default", made.name, draft.rules, made.covered};

@@ -35,6 +35,7 @@ struct Draft {
   std::optional<Placed> name;
   const Variant* base = nullptr;  // a game of two on squares
   std::vector<std::string> notes;
+  std::shared_ptr<const PlacedWords> own;
   std::vector<Placed> ranks;  // of the drawn board, the last one first; none: that of the base
   std::vector<DrawnArray> arrays;
   Spot board_at;                // of the drawing, or of the id
@@ -53,8 +54,5 @@ struct Draft {
 
 /// Builds the variant, or returns its error.
 [[nodiscard]] Result<std::shared_ptr<const Definition>> build(const Draft& draft);
-
-/// Makes an error for the text of a definition.
-[[nodiscard]] Error definition_error(Spot at, std::string what, std::string expected);
 
 }  // namespace camlann::camelot

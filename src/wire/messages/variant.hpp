@@ -2,12 +2,14 @@
 // The games that can be played, described for boards and forms.
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "rules/variant_info.hpp"
 #include "wire/describe.hpp"
+#include "wire/messages/move.hpp"
 #include "wire/messages/words.hpp"
 
 namespace camlann {
@@ -59,6 +61,21 @@ struct Kind {
   FIELD(Manner, manner) {};
 };
 
+struct OwnLesson {
+  MESSAGE(OwnLesson, "A lesson of the author of a variant from a file");
+  FIELD(std::string, title);
+  FIELD(std::string, fen);
+  FIELD(std::string, task);
+  FIELD(std::string, hint, "May be empty");
+  FIELD(std::vector<Outcome>, moves, "Each of them solves it");
+};
+
+struct OwnWords {
+  MESSAGE(OwnWords, "What the author of a variant from a file says of it; plain text");
+  FIELD(std::vector<std::string>, rules, "Paragraphs");
+  FIELD(std::vector<OwnLesson>, lessons);
+};
+
 struct Variant {
   MESSAGE(Variant, "A game that can be played");
   FIELD(std::string, id);
@@ -89,6 +106,8 @@ struct Variant {
   FIELD(std::vector<Option>, options);
   FIELD(std::vector<RuleSet>, rule_sets, "The usual one first");
   FIELD(std::vector<LostStart>, lost_starts, "The first one that fits is the reason; mostly none");
+  FIELD(std::optional<OwnWords>, own, "Of a variant from a file with words of its author",
+        .left_out = true);
 };
 
 struct Variants {

@@ -164,16 +164,17 @@ TEST(Definition, ReportsFaultsWithTheirPlace) {
             "3:1: \"base\" comes too late (expected it as the first key, as it sets all others)");
   EXPECT_EQ(
       error_of("[a]\nspeed = 2"),
-      "2:1: there is no key \"speed\" (expected name, base, note, board, board.NAME, castlePieces, "
-      "oneLeg, aim, swap, trees, treeLeap, capture, ownCastleJump, ownCastleExit, ownCastleEntry, "
+      "2:1: there is no key \"speed\" (expected name, base, note, rules, lesson, lesson.position, "
+      "lesson.task, lesson.find, lesson.hint, board, board.NAME, castlePieces, oneLeg, aim, swap, "
+      "trees, treeLeap, capture, ownCastleJump, ownCastleExit, ownCastleEntry, "
       "knightCanterRule, "
       "eliminationNeeds, noMove, thinDraw, repetition, quietPlies, castleMoves)");
 }
 
 TEST(Definition, ReportsFaultsOfABoard) {
   EXPECT_EQ(error_of("[a]\n  ..\n"),
-            "2:3: an indented line is a rank of a board, and no board is begun (expected \"board "
-            "=\" before it, or a key at the start of the line)");
+            "2:3: an indented line goes on with a board or a text, and none is begun (expected "
+            "\"board =\" or \"rules =\" before it, or a key at the start of the line)");
   EXPECT_EQ(error_of("[a]\nboard =\n"),
             "2:1: the board has no ranks (expected indented lines below it, the last rank first)");
   EXPECT_EQ(error_of("[a]\nboard = b\n"),

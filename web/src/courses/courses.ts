@@ -30,5 +30,8 @@ const teachers: Partial<Record<string, () => Promise<Teacher>>> = {
   },
 };
 
-/** The course of each variant with a book. */
-export const loadTeacher = (variant: string): Promise<Teacher> => withOwnWords((teachers[variant] ?? camelot)());
+/** The course of each variant with a book, or of the author of another. */
+export async function loadTeacher(variant: string): Promise<Teacher> {
+  const teacher = teachers[variant];
+  return teacher ? withOwnWords(teacher()) : (await import("./author.ts")).authorsCourse;
+}

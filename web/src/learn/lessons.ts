@@ -3,7 +3,7 @@ import type { Course, SmallGame } from "../courses/course.ts";
 import { loadTeacher } from "../courses/courses.ts";
 import type { Variant } from "../lib/core.ts";
 import type { Book, Chapter, Exercise } from "../rules/book.ts";
-import { hasBook, loadAuthor } from "../rules/books.ts";
+import { hasLessons, loadAuthor } from "../rules/books.ts";
 import { solvedLessons } from "./progress.ts";
 
 export type Lesson =
@@ -34,7 +34,7 @@ export interface Progress {
 
 /** Loads the lessons. Undefined for a game without any. */
 export async function progressIn(variant: Variant): Promise<Progress | undefined> {
-  if (!hasBook(variant.id)) return undefined;
+  if (!hasLessons(variant)) return undefined;
   const [author, teacher] = await Promise.all([loadAuthor(variant.id), loadTeacher(variant.id)]);
   const book = author(variant);
   if (!book) return undefined;

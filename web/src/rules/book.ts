@@ -44,6 +44,8 @@ export interface Chapter {
   id: string;
   title: string;
   paragraphs: string[];
+  /** True for the words of the author of a variant from a file, in whatever language. */
+  own?: boolean;
   rules?: Rule[];
   exercises?: Exercise[];
 }

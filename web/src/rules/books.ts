@@ -30,8 +30,16 @@ const authors: Partial<Record<string, () => Promise<Author>>> = {
   },
 };
 
-/** True if a variant has written rules and lessons. */
+/** True if a variant has written rules. */
 export const hasBook = (variant: string): boolean => authors[variant] !== undefined;
 
+/** True if it has lessons: those of its written rules, or of its author. */
+export const hasLessons = ({ id, own }: Variant): boolean => hasBook(id) || (own?.lessons ?? []).length > 0;
+
 /** The book of each variant. */
-export const loadAuthor = (variant: string): Promise<Author> => withOwnWords((authors[variant] ?? camelot)());
+export async function loadAuthor(id: string): Promise<Author> {
+  const written = authors[id];
+  if (written) return withOwnWords(written());
+  const [write, { withAuthor }] = await Promise.all([withOwnWords(camelot()), import("./author.ts")]);
+  return (variant) => withAuthor(write(variant), variant);
+}

@@ -34,5 +34,7 @@ export const ownRules = {
   free: "Schlage, wenn eine deiner Figuren sofort springen kann. Sonst ziehst du, wie du willst; eine mögliche Attacke kannst du ausführen oder lassen.",
   optional:
     "Niemand muss schlagen: Du darfst auch anders ziehen, und ein Sprung darf auf jedem Feld enden, auf dem er landet.",
+  words: "Worte des Autors",
+  lessons: "Lektionen des Autors",
   sets: (name: string): string => `${name} hat einen einzigen Regelsatz, den oben beschriebenen.`,
 } satisfies Translation["rules_own"];

@@ -33,5 +33,7 @@ export const ownRules = {
   free: "Captura, si alguna de tus piezas puede saltar enseguida. Si no, juega como quieras; una carga posible se puede hacer o dejar.",
   optional:
     "Nadie está obligado a capturar: puedes hacer otra jugada, y un salto puede terminar en cualquier casilla donde caiga.",
+  words: "Palabras del autor",
+  lessons: "Lecciones del autor",
   sets: (name: string) => `${name} tiene un solo reglamento, el que se describe arriba.`,
 } satisfies Translation["rules_own"];

@@ -34,5 +34,7 @@ export const ownRules = {
   free: "Prenez, si l’une de vos pièces peut sauter aussitôt. Sinon jouez comme vous voulez\u202f; une charge possible se joue ou se laisse.",
   optional:
     "Personne n’est obligé de prendre\u202f: vous pouvez jouer autre chose, et un saut peut s’arrêter sur chaque case où il arrive.",
+  words: "Les mots de l’auteur",
+  lessons: "Les leçons de l’auteur",
   sets: (name: string) => `${name} a un seul jeu de règles, décrit ci-dessus.`,
 } satisfies Translation["rules_own"];

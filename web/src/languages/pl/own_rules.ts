@@ -35,5 +35,7 @@ export const ownRules = {
     "Ruch to jeden krok, jeden galop albo jeden skok i nigdy nie idzie dalej. To, co napisano tu o dłuższych ruchach, nie obowiązuje.",
   free: "Bij, jeśli któraś z twoich bierek może od razu skoczyć. W przeciwnym razie ruszaj się, jak chcesz; możliwą szarżę wolno wykonać albo zostawić.",
   optional: "Nikt nie musi bić: możesz zagrać inaczej, a skok może skończyć się na każdym polu, na którym ląduje.",
+  words: "Słowami autora",
+  lessons: "Lekcje autora",
   sets: (name: string) => `${name} ma jeden zestaw reguł, opisany wyżej.`,
 } satisfies Translation["rules_own"];
