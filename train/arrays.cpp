@@ -29,8 +29,8 @@
 
 #include "arrangement_text.hpp"
 #include "array_search.hpp"
-#include "base/number.hpp"
 #include "base/try.hpp"
+#include "command_line.hpp"
 #include "units.hpp"
 
 namespace camlann::train {
@@ -188,17 +188,7 @@ Result<void> print_table(const ArrayOptions& options) {
   return {};
 }
 
-template <class Number>
-bool read_to(std::string_view text, Number& number) {
-  const auto value = read_number<Number>(text);
-  if (value) number = *value;
-  return value.has_value();
-}
-
-bool set_option(ArrayOptions& options, std::string_view name, const char* value) {
-  if (name == "--dir") options.directory = value;
-  if (name == "--arrays") options.arrays = value;
-  if (name == "--dir" || name == "--arrays") return true;
+bool set_option(ArrayOptions& options, std::string_view name, std::string_view value) {
   if (name == "--nodes") return read_to(value, options.nodes);
   if (name == "--limit") return read_to(value, options.limit);
   if (name == "--seed") return read_to(value, options.seed);
@@ -207,15 +197,14 @@ bool set_option(ArrayOptions& options, std::string_view name, const char* value)
         std::pair{"--games", &options.games}, std::pair{"--best", &options.best}}) {
     if (name == option) return read_to(value, *number) && *number > 0;
   }
-  return false;
+  return set_text({{"--dir", &options.directory}, {"--arrays", &options.arrays}}, name, value);
 }
 
 std::optional<ArrayOptions> parse_options(int argc, char** argv) {
   ArrayOptions options;
-  for (int i = 2; i < argc; i += 2) {
-    if (i + 1 == argc || !set_option(options, argv[i], argv[i + 1])) return std::nullopt;
-  }
-  if (options.directory.empty() || options.nodes == 0) return std::nullopt;
+  const bool read = read_options(
+      argc, argv, [&](auto name, auto value) { return set_option(options, name, value); });
+  if (!read || options.directory.empty() || options.nodes == 0) return std::nullopt;
   return options;
 }
 
@@ -225,18 +214,16 @@ int run_arrays(int argc, char** argv) {
       {"play", play_arrays},
       {"prove", prove_arrays},
       {"table", print_table}};
-  const auto stage = stages.find(argc > 1 ? argv[1] : "");
+  const auto stage = stages.find(stage_name(argc, argv));
   const std::optional<ArrayOptions> options = parse_options(argc, argv);
   if (stage == stages.end() || !options) {
-    std::fprintf(stderr,
-                 "usage: camlann_arrays sieve|play|prove|table --dir D [--units N] [--draws N] "
-                 "[--games N] [--nodes N] [--limit N] [--seed N] [--best N] [--arrays A,..]\n");
-    return 2;
+    return print_usage(
+        argc, argv,
+        "camlann_arrays sieve|play|prove|table --dir D [--units N] [--draws N] [--games N] "
+        "[--nodes N] [--limit N] [--seed N] [--best N] [--arrays A,..]");
   }
   const Result<void> done = stage->second(*options);
-  if (done) return EXIT_SUCCESS;
-  std::fprintf(stderr, "camlann_arrays: %s\n", to_text(done.error()).c_str());
-  return EXIT_FAILURE;
+  return done ? EXIT_SUCCESS : print_error("camlann_arrays", done.error());
 }
 
 }  // namespace
