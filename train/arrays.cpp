@@ -28,6 +28,7 @@
 #include <vector>
 
 #include "arrangement_text.hpp"
+#include "array_lines.hpp"
 #include "array_search.hpp"
 #include "base/try.hpp"
 #include "command_line.hpp"
@@ -57,33 +58,9 @@ std::string nodes_text(const ArrayOptions& options) {
   return std::to_string(options.nodes) + " nodes";
 }
 
-/// The words of a line behind its arrangement.
-struct ArrayLine {
-  Arrangement arrangement;
-  std::vector<std::string> words;
-};
-
-Result<std::vector<ArrayLine>> array_lines(const ArrayOptions& options, const std::string& stem) {
-  TRY(const std::vector<Unit> units, read_units(options.directory, stem));
-  std::vector<ArrayLine> lines;
-  for (const Unit& unit : units) {
-    std::istringstream text(unit.lines);
-    for (std::string line; std::getline(text, line);) {
-      std::istringstream words(line);
-      std::string array;
-      words >> array;
-      ArrayLine read;
-      for (std::string word; words >> word;) read.words.push_back(word);
-      if (!read.words.empty() && read.words.front() == "turned") {
-        array += " turned";
-        read.words.erase(read.words.begin());
-      }
-      TRY(read.arrangement, read_arrangement(array));
-      lines.push_back(std::move(read));
-    }
-  }
-  return lines;
-}
+// The numbers in a line: score and nodes of a sieved array; won, drawn, lost, plies, men of games.
+constexpr std::size_t sieved_numbers = 2;
+constexpr std::size_t tallied_numbers = 5;
 
 Result<std::vector<Arrangement>> chosen_arrays(const ArrayOptions& options) {
   std::vector<Arrangement> chosen;
@@ -95,11 +72,12 @@ Result<std::vector<Arrangement>> chosen_arrays(const ArrayOptions& options) {
     }
     return chosen;
   }
-  TRY(const std::vector<ArrayLine> lines, array_lines(options, "sieve-"));
-  std::vector<std::pair<int, std::string>> kept;
+  TRY(const std::vector<ArrayLine> lines,
+      read_array_lines(options.directory, "sieve-", sieved_numbers));
+  std::vector<std::pair<std::int64_t, std::string>> kept;
   for (const ArrayLine& line : lines) {
-    if (line.words.front() != "kept") continue;
-    kept.emplace_back(std::abs(std::atoi(line.words[1].c_str())), to_text(line.arrangement));
+    if (line.what != "kept") continue;
+    kept.emplace_back(std::abs(line.numbers.front()), to_text(line.arrangement));
   }
   std::sort(kept.begin(), kept.end());
   std::set<std::string> seen;
@@ -166,15 +144,14 @@ Result<void> prove_arrays(const ArrayOptions& options) {
 }
 
 Result<void> print_table(const ArrayOptions& options) {
-  TRY(const std::vector<ArrayLine> lines, array_lines(options, "play-"));
+  TRY(const std::vector<ArrayLine> lines,
+      read_array_lines(options.directory, "play-", tallied_numbers));
   std::map<std::string, Tallied> tallies;
   for (const ArrayLine& line : lines) {
-    Tallied tallied;
-    const auto number = [&](std::size_t word) { return std::atoi(line.words[word].c_str()); };
-    if (line.words.size() != 6) continue;
-    tallied = {number(1), number(2), number(3), static_cast<std::uint64_t>(number(4)),
-               static_cast<std::uint64_t>(number(5))};
-    tallies[to_text(line.arrangement)].add(tallied);
+    const auto& numbers = line.numbers;
+    tallies[to_text(line.arrangement)].add(
+        {static_cast<int>(numbers[0]), static_cast<int>(numbers[1]), static_cast<int>(numbers[2]),
+         static_cast<std::uint64_t>(numbers[3]), static_cast<std::uint64_t>(numbers[4])});
   }
   for (const auto& [array, tallied] : tallies) {
     const double games = tallied.games();
