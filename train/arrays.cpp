@@ -1,4 +1,4 @@
-// Finds arrays of Camblam that are sound and fair (doc/rules/camblam-arrays.md). One thread a
+// Finds arrays of Camblam that are sound and fair (doc/rules/camblam-arrays.md). One search a
 // process; any number of processes may work in one directory; repeatable by the seed.
 //
 //   camlann_arrays sieve --dir D [--units N] [--draws N] [--nodes N] [--limit N] [--seed N]
@@ -138,8 +138,8 @@ Result<void> prove_arrays(const ArrayOptions& options) {
   const UnitPlan plan{options.directory, "prove-" + std::to_string(options.nodes),
                       static_cast<int>(arrays.size()),
                       "camlann arrays prove 1: " + nodes_text(options) + list_of(arrays)};
-  return make_units(plan, [&](int unit, const StillAlive&) {
-    return to_line(prove(game, arrays[static_cast<std::size_t>(unit)], options.nodes));
+  return make_units(plan, [&](int unit, const StillAlive& alive) {
+    return to_line(prove(game, arrays[static_cast<std::size_t>(unit)], options.nodes, alive));
   });
 }
 

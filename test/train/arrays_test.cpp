@@ -62,6 +62,14 @@ TEST(ArraySieve, DropsAnArrayThatIsLost) {
   EXPECT_EQ(to_line(usual).rfind("AARBIQ/NNNCCC kept ", 0), 0U);
 }
 
+TEST(ArrayProof, RenewsItsClaim) {
+  const CamblamGame game;
+  int renewed = 0;
+  const Sieved proof = prove(game, *read_arrangement("AARBIQ/NNNCCC"), 2'000, [&] { ++renewed; });
+  EXPECT_EQ(proof.what, "kept");
+  EXPECT_GE(renewed, 1);
+}
+
 TEST(ArrayGames, AreCountedAndRepeatable) {
   const CamblamGame game;
   const auto array = read_arrangement("AARBIQ/NNNCCC turned");
