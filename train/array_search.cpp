@@ -105,7 +105,9 @@ Sieved sieve(const CamblamGame& game, const Arrangement& arrangement, std::uint6
   return sieved;
 }
 
-Sieved prove(const CamblamGame& game, const Arrangement& arrangement, std::uint64_t nodes) {
+Sieved prove(const CamblamGame& game, const Arrangement& arrangement, std::uint64_t nodes,
+             const StillAlive& alive) {
+  const KeptAlive kept(alive);
   return searched(game, arrangement, nodes, std::size_t{1} << 27);
 }
 

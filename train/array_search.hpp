@@ -12,6 +12,7 @@
 #include "games.hpp"
 #include "games/camblam/arrays.hpp"
 #include "search/score.hpp"
+#include "units.hpp"
 
 namespace camlann::train {
 
@@ -36,9 +37,10 @@ struct Sieved {
 [[nodiscard]] Sieved sieve(const CamblamGame& game, const Arrangement& arrangement,
                            std::uint64_t nodes, Score limit);
 
-/// Searches for a win from the start, with a large transposition table.
+/// Searches for a win from the start, with a large transposition table. Calls alive() regularly,
+/// on another thread.
 [[nodiscard]] Sieved prove(const CamblamGame& game, const Arrangement& arrangement,
-                           std::uint64_t nodes);
+                           std::uint64_t nodes, const StillAlive& alive);
 
 /// Games from an arrangement.
 struct Tallied {

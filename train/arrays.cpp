@@ -1,4 +1,4 @@
-// Finds arrays of Camblam that are sound and fair (doc/rules/camblam-arrays.md). One thread a
+// Finds arrays of Camblam that are sound and fair (doc/rules/camblam-arrays.md). One search a
 // process; any number of processes may work in one directory; repeatable by the seed.
 //
 //   camlann_arrays sieve --dir D [--units N] [--draws N] [--nodes N] [--limit N] [--seed N]
@@ -28,9 +28,10 @@
 #include <vector>
 
 #include "arrangement_text.hpp"
+#include "array_lines.hpp"
 #include "array_search.hpp"
-#include "base/number.hpp"
 #include "base/try.hpp"
+#include "command_line.hpp"
 #include "units.hpp"
 
 namespace camlann::train {
@@ -57,33 +58,9 @@ std::string nodes_text(const ArrayOptions& options) {
   return std::to_string(options.nodes) + " nodes";
 }
 
-/// The words of a line behind its arrangement.
-struct ArrayLine {
-  Arrangement arrangement;
-  std::vector<std::string> words;
-};
-
-Result<std::vector<ArrayLine>> array_lines(const ArrayOptions& options, const std::string& stem) {
-  TRY(const std::vector<Unit> units, read_units(options.directory, stem));
-  std::vector<ArrayLine> lines;
-  for (const Unit& unit : units) {
-    std::istringstream text(unit.lines);
-    for (std::string line; std::getline(text, line);) {
-      std::istringstream words(line);
-      std::string array;
-      words >> array;
-      ArrayLine read;
-      for (std::string word; words >> word;) read.words.push_back(word);
-      if (!read.words.empty() && read.words.front() == "turned") {
-        array += " turned";
-        read.words.erase(read.words.begin());
-      }
-      TRY(read.arrangement, read_arrangement(array));
-      lines.push_back(std::move(read));
-    }
-  }
-  return lines;
-}
+// The numbers in a line: score and nodes of a sieved array; won, drawn, lost, plies, men of games.
+constexpr std::size_t sieved_numbers = 2;
+constexpr std::size_t tallied_numbers = 5;
 
 Result<std::vector<Arrangement>> chosen_arrays(const ArrayOptions& options) {
   std::vector<Arrangement> chosen;
@@ -95,11 +72,12 @@ Result<std::vector<Arrangement>> chosen_arrays(const ArrayOptions& options) {
     }
     return chosen;
   }
-  TRY(const std::vector<ArrayLine> lines, array_lines(options, "sieve-"));
-  std::vector<std::pair<int, std::string>> kept;
+  TRY(const std::vector<ArrayLine> lines,
+      read_array_lines(options.directory, "sieve-", sieved_numbers));
+  std::vector<std::pair<std::int64_t, std::string>> kept;
   for (const ArrayLine& line : lines) {
-    if (line.words.front() != "kept") continue;
-    kept.emplace_back(std::abs(std::atoi(line.words[1].c_str())), to_text(line.arrangement));
+    if (line.what != "kept") continue;
+    kept.emplace_back(std::abs(line.numbers.front()), to_text(line.arrangement));
   }
   std::sort(kept.begin(), kept.end());
   std::set<std::string> seen;
@@ -160,21 +138,20 @@ Result<void> prove_arrays(const ArrayOptions& options) {
   const UnitPlan plan{options.directory, "prove-" + std::to_string(options.nodes),
                       static_cast<int>(arrays.size()),
                       "camlann arrays prove 1: " + nodes_text(options) + list_of(arrays)};
-  return make_units(plan, [&](int unit, const StillAlive&) {
-    return to_line(prove(game, arrays[static_cast<std::size_t>(unit)], options.nodes));
+  return make_units(plan, [&](int unit, const StillAlive& alive) {
+    return to_line(prove(game, arrays[static_cast<std::size_t>(unit)], options.nodes, alive));
   });
 }
 
 Result<void> print_table(const ArrayOptions& options) {
-  TRY(const std::vector<ArrayLine> lines, array_lines(options, "play-"));
+  TRY(const std::vector<ArrayLine> lines,
+      read_array_lines(options.directory, "play-", tallied_numbers));
   std::map<std::string, Tallied> tallies;
   for (const ArrayLine& line : lines) {
-    Tallied tallied;
-    const auto number = [&](std::size_t word) { return std::atoi(line.words[word].c_str()); };
-    if (line.words.size() != 6) continue;
-    tallied = {number(1), number(2), number(3), static_cast<std::uint64_t>(number(4)),
-               static_cast<std::uint64_t>(number(5))};
-    tallies[to_text(line.arrangement)].add(tallied);
+    const auto& numbers = line.numbers;
+    tallies[to_text(line.arrangement)].add(
+        {static_cast<int>(numbers[0]), static_cast<int>(numbers[1]), static_cast<int>(numbers[2]),
+         static_cast<std::uint64_t>(numbers[3]), static_cast<std::uint64_t>(numbers[4])});
   }
   for (const auto& [array, tallied] : tallies) {
     const double games = tallied.games();
@@ -188,17 +165,7 @@ Result<void> print_table(const ArrayOptions& options) {
   return {};
 }
 
-template <class Number>
-bool read_to(std::string_view text, Number& number) {
-  const auto value = read_number<Number>(text);
-  if (value) number = *value;
-  return value.has_value();
-}
-
-bool set_option(ArrayOptions& options, std::string_view name, const char* value) {
-  if (name == "--dir") options.directory = value;
-  if (name == "--arrays") options.arrays = value;
-  if (name == "--dir" || name == "--arrays") return true;
+bool set_option(ArrayOptions& options, std::string_view name, std::string_view value) {
   if (name == "--nodes") return read_to(value, options.nodes);
   if (name == "--limit") return read_to(value, options.limit);
   if (name == "--seed") return read_to(value, options.seed);
@@ -207,15 +174,14 @@ bool set_option(ArrayOptions& options, std::string_view name, const char* value)
         std::pair{"--games", &options.games}, std::pair{"--best", &options.best}}) {
     if (name == option) return read_to(value, *number) && *number > 0;
   }
-  return false;
+  return set_text({{"--dir", &options.directory}, {"--arrays", &options.arrays}}, name, value);
 }
 
 std::optional<ArrayOptions> parse_options(int argc, char** argv) {
   ArrayOptions options;
-  for (int i = 2; i < argc; i += 2) {
-    if (i + 1 == argc || !set_option(options, argv[i], argv[i + 1])) return std::nullopt;
-  }
-  if (options.directory.empty() || options.nodes == 0) return std::nullopt;
+  const bool read = read_options(
+      argc, argv, [&](auto name, auto value) { return set_option(options, name, value); });
+  if (!read || options.directory.empty() || options.nodes == 0) return std::nullopt;
   return options;
 }
 
@@ -225,18 +191,16 @@ int run_arrays(int argc, char** argv) {
       {"play", play_arrays},
       {"prove", prove_arrays},
       {"table", print_table}};
-  const auto stage = stages.find(argc > 1 ? argv[1] : "");
+  const auto stage = stages.find(stage_name(argc, argv));
   const std::optional<ArrayOptions> options = parse_options(argc, argv);
   if (stage == stages.end() || !options) {
-    std::fprintf(stderr,
-                 "usage: camlann_arrays sieve|play|prove|table --dir D [--units N] [--draws N] "
-                 "[--games N] [--nodes N] [--limit N] [--seed N] [--best N] [--arrays A,..]\n");
-    return 2;
+    return print_usage(
+        argc, argv,
+        "camlann_arrays sieve|play|prove|table --dir D [--units N] [--draws N] [--games N] "
+        "[--nodes N] [--limit N] [--seed N] [--best N] [--arrays A,..]");
   }
   const Result<void> done = stage->second(*options);
-  if (done) return EXIT_SUCCESS;
-  std::fprintf(stderr, "camlann_arrays: %s\n", to_text(done.error()).c_str());
-  return EXIT_FAILURE;
+  return done ? EXIT_SUCCESS : print_error("camlann_arrays", done.error());
 }
 
 }  // namespace

@@ -21,12 +21,12 @@
 #include <utility>
 #include <vector>
 
-#include "base/number.hpp"
 #include "base/try.hpp"
 #include "camblam_net_game.hpp"
 #include "camelot_game.hpp"
 #include "camelot_net_game.hpp"
 #include "chances_fit.hpp"
+#include "command_line.hpp"
 #include "games/camelot/rules.hpp"
 #include "net_game.hpp"
 #include "nn/network.hpp"
@@ -37,8 +37,6 @@
 namespace camlann::train {
 namespace {
 
-constexpr int wrong_use = 2;
-
 struct CommandLine {
   NetOptions play;
   std::vector<std::string> directories;
@@ -47,11 +45,6 @@ struct CommandLine {
   std::string licence = "CC0-1.0";
   TrainOptions train;
 };
-
-int refused(const Error& error) {
-  std::fprintf(stderr, "camlann_net: %s\n", to_text(error).c_str());
-  return EXIT_FAILURE;
-}
 
 // --- Self-play ----------------------------------------------------------------------------------
 
@@ -142,31 +135,21 @@ Result<void> run_chances(const NetSubject& subject, const CommandLine& line) {
 
 // --- The command line ---------------------------------------------------------------------------
 
-template <class Number>
-bool read(std::string_view text, Number& number) {
-  const auto value = read_number<Number>(text);
-  if (value) number = *value;
-  return value.has_value();
-}
-
-bool set(CommandLine& line, std::string_view name, const char* value) {
-  if (name == "--units") return read(value, line.play.units);
-  if (name == "--games") return read(value, line.play.games);
-  if (name == "--nodes") return read(value, line.play.nodes);
-  if (name == "--seed") return read(value, line.play.seed) && read(value, line.train.seed);
-  if (name == "--width") return read(value, line.width);
-  if (name == "--epochs") return read(value, line.train.epochs);
-  if (name == "--share") return read(value, line.train.share);
-  if (name == "--threads") return read(value, line.train.threads);
+bool set(CommandLine& line, std::string_view name, std::string_view value) {
+  if (name == "--units") return read_to(value, line.play.units);
+  if (name == "--games") return read_to(value, line.play.games);
+  if (name == "--nodes") return read_to(value, line.play.nodes);
+  if (name == "--seed") return read_to(value, line.play.seed) && read_to(value, line.train.seed);
+  if (name == "--width") return read_to(value, line.width);
+  if (name == "--epochs") return read_to(value, line.train.epochs);
+  if (name == "--share") return read_to(value, line.train.share);
+  if (name == "--threads") return read_to(value, line.train.threads);
   if (name == "--dir") return line.directories.emplace_back(value), true;
-  for (const auto& [option, text] :
-       {std::pair{"--variant", &line.play.variant}, std::pair{"--network", &line.play.network},
-        std::pair{"--out", &line.out}, std::pair{"--licence", &line.licence}}) {
-    if (name != option) continue;
-    *text = value;
-    return true;
-  }
-  return false;
+  return set_text({{"--variant", &line.play.variant},
+                   {"--network", &line.play.network},
+                   {"--out", &line.out},
+                   {"--licence", &line.licence}},
+                  name, value);
 }
 
 bool makes_sense(const CommandLine& line) {
@@ -180,10 +163,9 @@ bool makes_sense(const CommandLine& line) {
 
 std::optional<CommandLine> parse(int argc, char** argv) {
   CommandLine line;
-  for (int i = 2; i < argc; i += 2) {
-    if (i + 1 == argc || !set(line, argv[i], argv[i + 1])) return std::nullopt;
-  }
-  if (!makes_sense(line)) return std::nullopt;
+  const bool read =
+      read_options(argc, argv, [&](auto name, auto value) { return set(line, name, value); });
+  if (!read || !makes_sense(line)) return std::nullopt;
   line.play.directory = line.directories.front();
   return line;
 }
@@ -223,21 +205,18 @@ Result<void> run_camelot(const CommandLine& line, Stage stage) {
 }
 
 int run(int argc, char** argv) {
-  const std::string_view name = argc > 1 ? argv[1] : "";
   const std::optional<CommandLine> line = parse(argc, argv);
-  const std::optional<Stage> stage = line ? stage_of(name, *line) : std::nullopt;
-  const bool help = argc == 2 && (name == "--help" || name == "-h");
+  const std::optional<Stage> stage = line ? stage_of(stage_name(argc, argv), *line) : std::nullopt;
   if (!stage) {
-    std::fprintf(
-        help ? stdout : stderr,
-        "usage: camlann_net selfplay|train|chances --variant V --dir D [--units N] [--games N] "
+    return print_usage(
+        argc, argv,
+        "camlann_net selfplay|train|chances --variant V --dir D [--units N] [--games N] "
         "[--nodes N] [--seed N] [--network FILE] [--out FILE] [--width N] [--epochs N] "
-        "[--share X] [--threads N] [--licence TEXT]\n");
-    return help ? EXIT_SUCCESS : wrong_use;
+        "[--share X] [--threads N] [--licence TEXT]");
   }
   const auto done =
       line->play.variant == "camblam" ? run_camblam(*line, *stage) : run_camelot(*line, *stage);
-  return done ? EXIT_SUCCESS : refused(done.error());
+  return done ? EXIT_SUCCESS : print_error("camlann_net", done.error());
 }
 
 }  // namespace

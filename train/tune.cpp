@@ -21,20 +21,17 @@
 #include <utility>
 #include <vector>
 
-#include "base/number.hpp"
 #include "camblam_game.hpp"
 #include "camelot_game.hpp"
+#include "command_line.hpp"
 #include "lab/match_statistics.hpp"
 #include "stages.hpp"
 
 namespace camlann::train {
 namespace {
 
-constexpr int wrong_use = 2;
-
 int refused(const Error& error) {
-  std::fprintf(stderr, "camlann_tune: %s\n", to_text(error).c_str());
-  return EXIT_FAILURE;
+  return print_error("camlann_tune", error);
 }
 
 template <TunedGame G>
@@ -169,53 +166,41 @@ int run_stage(std::string_view stage, const G& game, const Options& options) {
 
 // --- The command line ---------------------------------------------------------------------------
 
-template <class Number>
-bool read(std::string_view text, Number& number) {
-  const auto value = read_number<Number>(text);
-  if (value) number = *value;
-  return value.has_value();
-}
-
-bool set(Options& options, std::string_view name, const char* value) {
-  if (name == "--units") return read(value, options.units);
-  if (name == "--games") return read(value, options.games);
-  if (name == "--nodes") return read(value, options.nodes);
-  if (name == "--freedom") return read(value, options.freedom);
-  if (name == "--seed") return read(value, options.seed);
-  for (const auto& [option, text] :
-       {std::pair{"--variant", &options.variant}, std::pair{"--dir", &options.directory},
-        std::pair{"--also", &options.also}, std::pair{"--out", &options.out},
-        std::pair{"--weights", &options.weights}, std::pair{"--first", &options.first},
-        std::pair{"--second", &options.second}}) {
-    if (name != option) continue;
-    *text = value;
-    return true;
-  }
-  return false;
+bool set(Options& options, std::string_view name, std::string_view value) {
+  if (name == "--units") return read_to(value, options.units);
+  if (name == "--games") return read_to(value, options.games);
+  if (name == "--nodes") return read_to(value, options.nodes);
+  if (name == "--freedom") return read_to(value, options.freedom);
+  if (name == "--seed") return read_to(value, options.seed);
+  return set_text({{"--variant", &options.variant},
+                   {"--dir", &options.directory},
+                   {"--also", &options.also},
+                   {"--out", &options.out},
+                   {"--weights", &options.weights},
+                   {"--first", &options.first},
+                   {"--second", &options.second}},
+                  name, value);
 }
 
 std::optional<Options> parse(int argc, char** argv) {
   Options options;
-  for (int i = 2; i < argc; i += 2) {
-    if (i + 1 == argc || !set(options, argv[i], argv[i + 1])) return std::nullopt;
-  }
-  if (options.directory.empty() || options.units < 1 || options.games < 1 || options.nodes == 0) {
-    return std::nullopt;
-  }
+  const bool read =
+      read_options(argc, argv, [&](auto name, auto value) { return set(options, name, value); });
+  const bool makes_sense =
+      !options.directory.empty() && options.units >= 1 && options.games >= 1 && options.nodes != 0;
+  if (!read || !makes_sense) return std::nullopt;
   return options;
 }
 
 int run(int argc, char** argv) {
-  const std::string_view stage = argc > 1 ? argv[1] : "";
+  const std::string_view stage = stage_name(argc, argv);
   const std::optional<Options> options = parse(argc, argv);
   const bool known = stage == "selfplay" || stage == "fit" || stage == "match";
-  const bool help = argc == 2 && (stage == "--help" || stage == "-h");
-  if (help || !options || !known) {
-    std::fprintf(help ? stdout : stderr,
-                 "usage: camlann_tune selfplay|fit|match --variant V --dir D [--units N] "
-                 "[--games N] [--nodes N] [--seed N] [--weights W] [--out FILE] [--also D] "
-                 "[--freedom F] [--first W] [--second W]\n");
-    return help ? EXIT_SUCCESS : wrong_use;
+  if (!options || !known) {
+    return print_usage(argc, argv,
+                       "camlann_tune selfplay|fit|match --variant V --dir D [--units N] "
+                       "[--games N] [--nodes N] [--seed N] [--weights W] [--out FILE] [--also D] "
+                       "[--freedom F] [--first W] [--second W]");
   }
   if (options->variant == "camblam") return run_stage(stage, CamblamGame(), *options);
   const auto variant = tuned_variant(options->variant);

@@ -119,6 +119,25 @@ Result<void> put(const std::string& path, const std::string& text) {
 
 }  // namespace
 
+KeptAlive::KeptAlive(const StillAlive& alive, std::chrono::milliseconds interval)
+    : thread_([this, alive, interval] { run(alive, interval); }) {}
+
+KeptAlive::~KeptAlive() {
+  {
+    const std::lock_guard lock(mutex_);
+    ended_ = true;
+  }
+  changed_.notify_one();
+  thread_.join();
+}
+
+void KeptAlive::run(const StillAlive& alive, std::chrono::milliseconds interval) {
+  std::unique_lock lock(mutex_);
+  do {
+    alive();
+  } while (!changed_.wait_for(lock, interval, [this] { return ended_; }));
+}
+
 std::uint64_t sum_of(std::string_view text) {
   std::uint64_t sum = 0xCBF29CE484222325ULL;
   for (const char c : text) {

@@ -2,10 +2,14 @@
 // Work in units that any number of processes share through a directory alone. A unit file is either
 // complete or missing, so a killed process is simply started again. Independent of any game.
 
+#include <chrono>
+#include <condition_variable>
 #include <cstdint>
 #include <functional>
+#include <mutex>
 #include <string>
 #include <string_view>
+#include <thread>
 #include <vector>
 
 #include "base/result.hpp"
@@ -23,6 +27,26 @@ struct UnitPlan {
 
 /// Renews the claim on the unit; to be called at least every ten seconds.
 using StillAlive = std::function<void()>;
+
+/// Calls alive() at once and then regularly, on a thread of its own, until it is destroyed: for
+/// work that cannot call it, such as one long search.
+class KeptAlive {
+ public:
+  explicit KeptAlive(const StillAlive& alive,
+                     std::chrono::milliseconds interval = std::chrono::seconds(5));
+  ~KeptAlive();
+  KeptAlive(const KeptAlive&) = delete;
+  KeptAlive& operator=(const KeptAlive&) = delete;
+
+ private:
+  void run(const StillAlive& alive, std::chrono::milliseconds interval);
+
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  bool ended_ = false;
+  std::thread thread_;  // last: it uses the others
+};
+
 /// Returns the lines, or bytes, of a unit without the head; must be the same in every process.
 using MakeUnit = std::function<std::string(int number, const StillAlive&)>;
 

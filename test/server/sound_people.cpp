@@ -38,7 +38,7 @@ message::Deed deed_of(message::DeedKind kind, const std::string& target) {
 void SoundWorld::play_tournament(NewTournament wish, int players, bool ends) {
   wish.host = "P0";
   wish.name = "Cup " + std::to_string(++nonces_);
-  wish.variant = "cam";
+  wish.variant = wish.rules.empty() ? "cam" : "camblam";
   if (wish.time == play::TimeControl{}) wish.time = {300'000, 5'000};
   const auto id =
       id_of<Tournaments>([&](Tournaments& all) { return all.make(player(0), wish); }, player(0));
@@ -82,7 +82,7 @@ void SoundWorld::change_and_go_on(const std::string& id, NewTournament wish) {
       [&](Tournaments& all) { return all.finish(player(0), id); },
       [&](Tournaments& all) { return all.reopen(player(0), id); }};
   wish.name = "Changed";
-  wish.variant = "camette";
+  wish.variant = "camette", wish.rules.clear();
   for (const auto& deed : deeds) EXPECT_TRUE(asked<Tournaments>(deed, player(0)));
 }
 
@@ -105,6 +105,7 @@ void SoundWorld::make_tournaments() {
     wish.late = system == knockout ? 1 : 0;
     wish.lasts = system == arena ? 20 * minute_of_world : 0;
     wish.is_public = system != arena;
+    if (system == knockout) wish.rules = "default,array=shuffled";
     if (system == swiss) wish.club = "river", wish.is_public = false;
     if (system == round_robin) wish.starts_in = day_of_world, wish.pause = minute_of_world;
     for (const int players : {0, 4}) play_tournament(wish, players, system != knockout);

@@ -364,6 +364,15 @@ void SoundWorld::make_invitations() {
     };
     EXPECT_TRUE(!accepted || agreed());
   }
+  auto shuffled = cam();
+  shuffled.game.variant = "camblam";
+  shuffled.game.rules = "default,array=shuffled";
+  const auto first = invite(shuffled, player(4)).value();
+  const auto game = sit_down(first.id, "P5", player(5));
+  EXPECT_TRUE(act_as(player(5), play::Resign{}, game));
+  for (const int who : {4, 5}) {
+    EXPECT_TRUE(call<Invitation>(GameRequest{player(who), game}, &Invitations::rematch));
+  }
 }
 
 void SoundWorld::plan_and_talk() {

@@ -1,17 +1,22 @@
-// The search for arrays of Camblam: texts, draws, the sieve, and a game.
+// The search for arrays of Camblam: texts, draws, the sieve, a game, and lines of units.
 #include "array_search.hpp"
 
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
+#include <vector>
 
 #include "arrangement_text.hpp"
+#include "array_lines.hpp"
 #include "base/random.hpp"
 #include "camblam_game.hpp"
 #include "games.hpp"
 #include "games/camblam/arrays.hpp"
 #include "games/camblam/rules.hpp"
+#include "support/files.hpp"
+#include "units.hpp"
 
 namespace camlann::train {
 namespace {
@@ -57,6 +62,14 @@ TEST(ArraySieve, DropsAnArrayThatIsLost) {
   EXPECT_EQ(to_line(usual).rfind("AARBIQ/NNNCCC kept ", 0), 0U);
 }
 
+TEST(ArrayProof, RenewsItsClaim) {
+  const CamblamGame game;
+  int renewed = 0;
+  const Sieved proof = prove(game, *read_arrangement("AARBIQ/NNNCCC"), 2'000, [&] { ++renewed; });
+  EXPECT_EQ(proof.what, "kept");
+  EXPECT_GE(renewed, 1);
+}
+
 TEST(ArrayGames, AreCountedAndRepeatable) {
   const CamblamGame game;
   const auto array = read_arrangement("AARBIQ/NNNCCC turned");
@@ -71,6 +84,37 @@ TEST(ArrayGames, AreCountedAndRepeatable) {
   EXPECT_GT(one.moved, 2U);
   EXPECT_LE(one.moved, 72U);
   EXPECT_EQ(to_line(*array, one), to_line(*array, play()));
+}
+
+TEST(ArrayLines, AreReadAsTheyAreWritten) {
+  test::TemporaryFolder folder;
+  const auto array = *read_arrangement("AARBIQ/NNNCCC turned");
+  folder.write("play-10-0001.txt", sealed("head\n" + to_line(array, {3, 1, 2, 400, 90})));
+  const auto lines = read_array_lines(folder.path().string(), "play-", 5);
+  ASSERT_TRUE(lines) << to_text(lines.error());
+  ASSERT_EQ(lines->size(), 1U);
+  EXPECT_EQ(to_text(lines->front().arrangement), "AARBIQ/NNNCCC turned");
+  EXPECT_EQ(lines->front().what, "games");
+  EXPECT_EQ(lines->front().numbers, (std::vector<std::int64_t>{3, 1, 2, 400, 90}));
+  const auto sieved = read_array_line("AARBIQ/NNNCCC kept +512 8000000", 2);
+  ASSERT_TRUE(sieved);
+  EXPECT_EQ(sieved->numbers, (std::vector<std::int64_t>{512, 8'000'000}));
+}
+
+TEST(ArrayLines, AreRefusedByFileAndNumber) {
+  for (const char* line :
+       {"AARBIQ/NNNCCC", "AARBIQ/NNNCCC turned", "AARBIQ/NNNCCC kept", "AARBIQ/NNNCCC kept 1",
+        "AARBIQ/NNNCCC kept 1 2 3", "AARBIQ/NNNCCC kept one 2", "AARBIQ/NNNCCC kept + 2"}) {
+    test::TemporaryFolder folder;
+    const std::string good = "AARBIQ/NNNCCC kept -5 100\n";
+    folder.write("sieve-0001.txt", sealed("head\n" + good + line + "\n"));
+    const auto refused = read_array_lines(folder.path().string(), "sieve-", 2);
+    ASSERT_FALSE(refused) << line;
+    EXPECT_EQ(refused.error().what, "not a line of a unit: " + std::string(line));
+    EXPECT_EQ(refused.error().where, folder.path().string() + "/sieve-0001.txt, line 3");
+    EXPECT_EQ(refused.error().expected, "an array, a word and 2 numbers");
+  }
+  EXPECT_EQ(read_array_line("", 2).error().what, "not an array of Camblam");
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <gtest/gtest.h>
 
 #include <atomic>
+#include <chrono>
 #include <filesystem>
 #include <thread>
 
@@ -81,6 +82,19 @@ TEST_F(Units, OfAMakerThatFellSilentAreMadeAnew) {
   fs::last_write_time(claim, fs::file_time_type::clock::now() - std::chrono::hours(1));
   ASSERT_TRUE(make_units(plan(1), [](int number, const StillAlive&) { return lines_of(number); }));
   EXPECT_EQ(read_units(directory_.string(), "work-").value().size(), 1U);
+}
+
+TEST_F(Units, StayClaimedDuringOneLongStep) {
+  const fs::path claim = file(1).string() + ".claim";
+  const auto long_ago = fs::file_time_type::clock::now() - std::chrono::hours(1);
+  ASSERT_TRUE(make_units(plan(1), [&](int number, const StillAlive& alive) {
+    const KeptAlive kept(alive, std::chrono::milliseconds(1));
+    for (int times = 0; times < 3; ++times) {
+      fs::last_write_time(claim, long_ago);
+      while (fs::last_write_time(claim) == long_ago) std::this_thread::yield();
+    }
+    return lines_of(number);
+  }));
 }
 
 TEST_F(Units, MadeOtherwiseAreRefused) {

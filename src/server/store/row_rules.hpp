@@ -167,19 +167,22 @@ inline constexpr RowRule row_rules[] = {
     {"games", "a host who has a seat",
      "SELECT g.id FROM games g WHERE tournament IS NULL AND NOT EXISTS (SELECT 1 FROM seated s "
      "WHERE s.game=g.id AND s.holder=g.player)"},
-    // game_of() makes both (seeds.cpp, model/invitation.cpp); neither changes this.
+    // game_of() makes both (seeds.cpp, model/invitation.cpp); only draw_rules() changes this.
     {"games", "the settings of its tournament",
      "SELECT g.id FROM games g JOIN tournaments t ON t.id=g.tournament WHERE g.variant<>t.variant "
-     "OR g.rules<>t.rules OR (g.days, g.base, g.increment, g.delay)<>(t.days, t.base, t.increment, "
+     "OR (g.rules<>t.rules AND g.rules NOT LIKE replace(t.rules, '=shuffled', '=%')) OR (g.days, "
+     "g.base, g.increment, g.delay)<>(t.days, t.base, t.increment, "
      "t.delay) OR g.rated<>t.rated OR g.late<>t.late OR g.start<>''"},
     {"invitations", "the settings of the game that it began",
      "SELECT i.id FROM invitations i JOIN games g ON g.id=i.game WHERE g.variant<>i.variant OR "
-     "g.rules<>i.rules OR g.start<>i.start OR (g.days, g.base, g.increment, g.delay)<>(i.days, "
+     "(g.rules<>i.rules AND g.rules NOT LIKE replace(i.rules, '=shuffled', '=%')) OR "
+     "g.start<>i.start OR (g.days, g.base, g.increment, g.delay)<>(i.days, "
      "i.base, i.increment, i.delay) OR g.rated<>i.rated OR "
      "g.late<>i.late OR i.game=i.rematch_of OR g.tournament IS NOT NULL"},
     {"invitations", "the settings of the game that is played again",
      "SELECT i.id FROM invitations i JOIN games g ON g.id=i.rematch_of WHERE g.variant<>i.variant "
-     "OR g.rules<>i.rules OR g.start<>i.start OR (g.days, g.base, g.increment, g.delay)<>(i.days, "
+     "OR (g.rules<>i.rules AND g.rules NOT LIKE replace(i.rules, '=shuffled', '=%')) OR "
+     "g.start<>i.start OR (g.days, g.base, g.increment, g.delay)<>(i.days, "
      "i.base, i.increment, i.delay) OR g.rated<>i.rated OR "
      "g.late<>i.late"},
     {"invitations", "one invitation for a game",

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { coreForTests } from "./core.fixture.ts";
 import type { Core, Variant } from "./core.ts";
-import { familyOf, rulesInWords } from "./families.ts";
+import { familyOf, linesOf, rulesInWords } from "./families.ts";
 import { chosenOptions, drawnRules, lostLine, lostStart, rulesText, usualValue, withSwap } from "./rule_choice.ts";
 
 let core: Core;
@@ -92,6 +92,19 @@ describe("families", () => {
       const family = familyOf(variant);
       expect(family.lines(variant)).toHaveLength(5);
       expect(family.legend.length).toBeGreaterThan(3);
+    }
+  });
+
+  it("warn of the mate of Camblam's usual array in games from that array only", () => {
+    const knights = (rules: string, start: string | null = null) => linesOf(camblam, { rules, start })[3];
+    for (const usual of [linesOf(camblam)[3], knights("default"), knights("default,winBy=capture")]) {
+      expect(usual).toMatch(/knight on b8 or j8 .* can mate on move three\.$/);
+    }
+    const others = ["default,array=2", "default,array=shuffled", "default,array=alternating"].map((rules) =>
+      knights(rules),
+    );
+    for (const other of [...others, knights("default", "11k/12/12/12/12/12/12/12/12/12/12/K11 w")]) {
+      expect(other).toMatch(/a gap stops it\.$/);
     }
   });
 

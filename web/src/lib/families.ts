@@ -156,11 +156,11 @@ const camblam: Family = {
     "Chess on a 12 × 12 board: checkmate the enemy king. Most pieces move as in chess, and can do a little more.",
     "Queen, rook, bishop and catapult run: in one move they take as many enemies as stand in a row on their line.",
     "Archers shoot up to five squares and stay. Princes go straight, then diagonally. Pawns go up to three squares.",
-    "A run passes through the pieces beside your king; a gap stops it. Knights jump far: on b8 or j8 (b5 or j5) one can mate on move three.",
+    "A run passes through the pieces beside your king; a gap stops it. A knight on b8 or j8 (b5 or j5) can mate on move three.",
     "Tap a ringed piece, then a mark; of a run, its last piece. The page says why something is not allowed.",
   ],
   walks: false,
-  keys: "P, N, C, A, R, B, I, Q and K find the next piece of that kind, X one that may capture, T the next square where the picked piece can go",
+  keys: "P, N, C, A, R, B, I, Q and K find the next piece of that kind, X one that may capture, and T the next square where the picked piece can go",
   pressed: { check: "check" },
   options: {
     array: {
@@ -218,13 +218,27 @@ export function familyOf({
   return Object.values(men).includes("knight") ? camelot : knightless;
 }
 
-/** Returns a game in five lines. Where nobody has to capture, the line about jumps ends with its first sentence. */
-export const linesOf = (variant: Variant): string[] =>
-  familyOf(variant)
+/** What a game begins from, as the server says it. */
+export interface Begun {
+  rules: string;
+  start: string | null;
+}
+
+/**
+ * Returns a game in five lines. Two may end with their first sentence: the one about jumps where nobody has to capture,
+ * and the one that warns of a mate in games of Camblam that do not begin from its usual array.
+ */
+export function linesOf(variant: Variant, begun?: Begun): string[] {
+  const shortened = [
+    false,
+    false,
+    variant.ruleSets[0]?.options["capture"] === "optional",
+    variant.family === "camblam" && (begun?.start ?? begun?.rules.includes(",array=")),
+  ];
+  return familyOf(variant)
     .lines(variant)
-    .map((line, i) =>
-      i === 2 && variant.ruleSets[0]?.options["capture"] === "optional" ? (line.split(". ")[0] ?? "") + "." : line,
-    );
+    .map((line, i) => (shortened[i] ? line.replace(/\. .*/, ".") : line));
+}
 
 /** Returns a rule set with its options in words: the name of the set, then each option with its value. */
 export function rulesInWords(variant: Variant, rules: string): { set: string; options: string[] } {
@@ -234,8 +248,8 @@ export function rulesInWords(variant: Variant, rules: string): { set: string; op
     set: variant.ruleSets.find((set) => set.id === id)?.name ?? id,
     options: options.map((option) => {
       const [name = "", value = ""] = option.split("=");
-      const words = known[name] ?? shared[name];
-      return words ? `${words.title}: ${words.values[value] ?? value}` : `${name}: ${value}`;
+      const { title = name, values = {} }: Partial<OptionWords> = known[name] ?? shared[name] ?? {};
+      return `${title}: ${values[value] ?? value}`;
     }),
   };
 }

@@ -5,6 +5,9 @@ import { familyOf, shared, type OptionWords } from "./families.ts";
 /** The value of a numbered option that leaves the number to chance, in a request for a game. */
 export const shuffled = "shuffled";
 
+/** True if a request for a game leaves an option of its rules to chance. */
+export const isShuffled = (rules: string): boolean => rules.includes(`=${shuffled}`);
+
 export interface ChosenOption {
   name: string;
   values: readonly string[];

@@ -86,6 +86,8 @@ describe("a loss of expected points", () => {
   it("decides a game from a tenth on", () => {
     expect(turned([at(0.5), at(0.45), at(0.62)])).toEqual({ ply: 2, first: true });
     expect(turned([at(0.5), at(0.45), at(0.58)])).toBeNull();
+    expect(turned([at(0.5), at(0.49), at(0.52), at(0.59), at(0.7), at(0.8)])).toEqual({ ply: 4, first: true });
+    expect(turned([at(0.5), at(0.3), at(0.41), at(0.2)])).toEqual({ ply: 3, first: false });
   });
 });
 
@@ -93,6 +95,13 @@ describe("where a game was decided", () => {
   it("is the move after which one side stayed ahead", () => {
     expect(turned([look(0), look(30), look(-120), look(60), look(300)])).toEqual({ ply: 3, first: true });
     expect(turned([look(0), look(-31_000, { end: 3 })])).toEqual({ ply: 1, first: false });
+  });
+
+  it("is not the last small change of sign, but where the lead became clear", () => {
+    // 44 hundredths of a man are a twentieth of the curve.
+    expect(turned([look(-1), look(1), look(30), look(45), look(200)])).toEqual({ ply: 3, first: true });
+    expect(turned([look(20), look(30), look(45), look(300)])).toEqual({ ply: 2, first: true });
+    expect(turned([look(0), look(300), look(30), look(300)])).toEqual({ ply: 3, first: true });
   });
 
   it("is nowhere in a game that is level at the end, or where one side was ahead all along", () => {

@@ -112,17 +112,21 @@ export const judged = (
 /** A side is ahead with this much more than half: a twentieth of the curve, a tenth of a game's points. */
 export const aheadIn = (look: Look): number => 0.05 / measureOf(look).share;
 
+/** Returns the side that is clearly ahead: 1 for the first one, -1 for the other; 0 for neither. */
+const leaderIn = (look: Look): number => {
+  const lead = expectation(look) - 0.5;
+  return Math.abs(lead) < aheadIn(look) ? 0 : Math.sign(lead);
+};
+
 /**
- * Returns the ply after which one side stayed ahead to the end. Null if neither side is clearly ahead there, or one was
- * all the time.
+ * Returns the ply after which one side stayed clearly ahead to the end. Null if neither side is clearly ahead at the
+ * end, or one was all the time.
  */
 export function turned(looks: readonly Look[]): { ply: number; first: boolean } | null {
-  const leads = looks.map((look) => expectation(look) - 0.5);
-  const end = leads.at(-1) ?? 0;
-  const last = looks.at(-1);
-  if (!last || Math.abs(end) < aheadIn(last)) return null;
-  const ply = leads.map((lead) => lead * end <= 0).lastIndexOf(true) + 1;
-  return ply > 0 ? { ply, first: end > 0 } : null;
+  const leaders = looks.map(leaderIn);
+  const leader = leaders.at(-1) ?? 0;
+  const ply = leaders.map((one) => one !== leader).lastIndexOf(true) + 1;
+  return leader !== 0 && ply > 0 ? { ply, first: leader > 0 } : null;
 }
 
 /** A side's accuracy in per cent, rounded; null where it never had a choice. */
