@@ -153,7 +153,7 @@ const camblam: Family = {
     { kind: "shot", count: 0, text: "shot, the archer stays" },
   ],
   lines: () => [
-    "Chess on a 12 × 12 board: checkmate the enemy king. Most pieces move as in chess, and can do a little more.",
+    "Chess on a 12 × 12 board: checkmate the enemy king. Most pieces move as in chess and can do more.",
     "Queen, rook, bishop and catapult run: in one move they take as many enemies as stand in a row on their line.",
     "Archers shoot up to five squares and stay. Princes go straight, then diagonally. Pawns go up to three squares.",
     "A run passes through the pieces beside your king; a gap stops it. A knight on b8 or j8 (b5 or j5) can mate on move three.",
