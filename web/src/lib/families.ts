@@ -233,7 +233,7 @@ export function linesOf(variant: Variant, begun?: Begun): string[] {
     false,
     false,
     variant.ruleSets[0]?.options["capture"] === "optional",
-    variant.family === "camblam" && (begun?.start ?? begun?.rules.includes(",array=")),
+    variant.family === "camblam" && (begun?.start ?? begun?.rules.includes(",array")),
   ];
   return familyOf(variant)
     .lines(variant)
