@@ -196,7 +196,7 @@ void Tournaments::note_due(const KeptTournament& kept) {
   // A round that is being paired is not due again.
   auto at = awaited_.count(id) == 0 ? kept.due() : std::nullopt;
   const auto unread = unread_.find(id);
-  if (unread != unread_.end()) at = std::min(at.value_or(unread->second), unread->second);
+  if (unread != unread_.end() && (!at || unread->second < *at)) at = unread->second;
   if (at) {
     due_.set({id, kept.meta().director, *at});
   } else {
