@@ -38,7 +38,7 @@ class WordsReader {
   [[nodiscard]] std::optional<Error> fault_of_lesson() const;
 
   PlacedWords read_;
-  std::string* text_ = nullptr;  // the last text, while it may go on
+  std::string* text_ = nullptr;  // the last text, until it is closed
   std::size_t longest_ = 0;      // in characters
   Spot text_at_;
 };
