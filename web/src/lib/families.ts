@@ -49,7 +49,7 @@ const camelot: Family = {
   lines: ({ castlePiecesToWin, reversed }) => [
     `Bring ${["", "one piece", "two pieces"][castlePiecesToWin] ?? `${String(castlePiecesToWin)} pieces`} into the castle at the far end, or take every enemy piece, and you ${reversed ? "have lost" : "win"}.`,
     "A piece steps to any square beside it, or canters: leaps over friends, one after another.",
-    "It jumps over an enemy to the empty square behind and takes it. If you can jump, you must, and you go on while you can.",
+    "It jumps over an enemy to the empty square behind and takes it. If you can jump, you must, and go on while you can.",
     charge,
     tap,
   ],
@@ -119,9 +119,9 @@ const teamed: Family = {
 const hexagonal: Family = {
   ...camelot,
   lines: () => [
-    "Bring one piece into either of the other castles, or be the last player with pieces, and you win. Everyone plays alone.",
+    "Bring one piece into another castle, or be the last player with pieces, and you win. Everyone plays alone.",
     "A hexagon has six neighbours. A piece steps to one of them, or canters: leaps over your own pieces, one after another.",
-    "It jumps over an enemy to the empty hexagon behind and takes it. If you can jump, you must, and you go on while you can.",
+    "It jumps over an enemy to the empty hexagon behind and takes it. If you can jump, you must, and go on while you can.",
     charge,
     "Tap a ringed piece, then a marked hexagon. The page knows the rules and says why when something is not allowed.",
   ],
