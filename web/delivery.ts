@@ -3,7 +3,8 @@
 // compiled eagerly; and a Brotli copy of every file, as `file.js.br`, which the server sends to clients that accept it.
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 import { entriesOf, fileOf, routes, type PageName } from "./src/lib/routes.ts";
 
@@ -142,6 +143,16 @@ export const licence = (file: string): Plugin => ({
 const packable = /\.(html|m?js|css|svg|wasm|txt|jsonl?|network)$/;
 const worthPacking = 512;
 
+/** The manual, half of all bytes, is packed in an eighteenth of the time; its copies are an eighth larger. */
+const manual = /^(docs|api)\b/;
+const manualQuality = 9;
+
+/** Writes the Brotli copy of a file. */
+async function pack(path: string, quality: number): Promise<void> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  writeFileSync(`${path}.br`, await promisify(brotliCompress)(readFileSync(path), { params }));
+}
+
 /** Compresses each file in the folder of the built page. In the last of the builds, which has them all; only after it has written its own, so that the error of a failed one is not hidden. */
 export function brotli(folder: string): Plugin {
   return {
@@ -150,12 +161,12 @@ export function brotli(folder: string): Plugin {
     writeBundle: {
       order: "post",
       sequential: true,
-      handler() {
-        for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
-          const path = join(folder, name);
-          if (!packable.test(name) || statSync(path).size < worthPacking) continue;
-          writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
-        }
+      async handler() {
+        const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+          (name) => packable.test(name) && statSync(join(folder, name)).size >= worthPacking,
+        );
+        const qualityOf = (name: string) => (manual.test(name) ? manualQuality : constants.BROTLI_MAX_QUALITY);
+        await Promise.all(names.map((name) => pack(join(folder, name), qualityOf(name))));
       },
     },
   };
