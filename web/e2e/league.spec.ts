@@ -223,3 +223,35 @@ test("49.12: a league has an entry code and a cap, and a director accepts its pl
   await page.getByRole("button", { name: "Accept Ben" }).click();
   await expect(ben.page.getByRole("button", { name: "Leave the league" })).toBeVisible();
 });
+
+test("47.3: a league of Camblam with a shuffled array, whose games each draw a number", async ({ hand, person }) => {
+  const { page } = hand;
+  await page.goto("/tournaments");
+  await page.getByRole("button", { name: "Create a league" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Name of the league" }).fill("Shuffled league");
+  await dialog.getByRole("textbox", { name: "Your name" }).fill("Ann");
+  const array = dialog.getByRole("combobox", { name: "Opening position" });
+  await expect(array).toHaveCount(0);
+  await dialog.getByRole("combobox", { name: "Game", exact: true }).selectOption("camblam");
+  await expect(array).toHaveValue("default");
+  // No season begins from a lost position.
+  await expect(array.locator("option[value=alternating]")).toHaveCount(0);
+  await array.selectOption("shuffled");
+  await expectSound(hand);
+  await dialog.getByRole("button", { name: "Create", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Shuffled league" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Change the league" }).click();
+  await expect(array).toHaveValue("shuffled");
+  await page.keyboard.press("Escape");
+
+  const ben = await person();
+  await enter(ben, page.url(), "Ben");
+  await page.getByRole("button", { name: "Start season 1" }).click();
+  await page.getByRole("link", { name: "All games of division 1" }).click();
+  await page.locator("a[href^='/game/']").first().click();
+  await page.waitForURL(/\/game\//);
+  await expect(page.locator(".rail header").first()).toContainText(/Opening position: \d+/);
+  await hand.expectPiece("a3", "white pawn");
+});
