@@ -54,10 +54,10 @@ INSERT INTO directors (kind, event, player, place, name) VALUES ('tournament', '
 INSERT INTO director_log (kind, event, number, at, act, by, by_name, about, about_name, round, board, result)
   VALUES ('tournament', 't1', 1, 5, 'gave', 'p1', 'Ann', '', '', 1, 2, '1-0');
 INSERT INTO progress (player, part, version, text) VALUES ('p1', 'days', 1, '[1]');
-INSERT INTO games (id, player, variant, rules, start, opponent, level, colour, seats, may_resign, nonce, created, version, plies, fen, seat, reason, winners, result_text, offer, can_claim, thinking, updated, shared, tournament)
+INSERT INTO games (id, player, variant, rules, start, opponent, level, colour, seats, may_resign, nonce, created, version, plies, fen, seat, reason, winners, result_text, offer, can_claim, thinking, updated, shared, tournament, drawn_from)
   VALUES ('g1', 'p1', 'cam', 'wcf', '', 'person', 0, 'w', 'w 0:p1 Ann
 b 0:p2 B
-', 1, 'n', 17, 1, 0, 'now', 'w', NULL, 0, '', NULL, 0, 0, 18, 1, 't1');
+', 1, 'n', 17, 1, 0, 'now', 'w', NULL, 0, '', NULL, 0, 0, 18, 1, 't1', 'wcf,array=shuffled');
 INSERT INTO seated (holder, since, game) VALUES ('p1', 17, 'g1'), ('p2', 17, 'g1');
 INSERT INTO rating_history (player, variant, speed, number, game, at, rating, deviation, volatility) VALUES ('p1', 'cam', 'fast', 1, 'g1', 5, 1500.25, 349.5, 0.0599);
 INSERT INTO chat (game, number, room, player, phrase, at, text) VALUES ('g1', 1, 'players', 'p1', '', 19, 'hello');

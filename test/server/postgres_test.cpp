@@ -234,7 +234,9 @@ TEST(PostgresMigrations, AnotherVersionIsRefused) {
   ASSERT_TRUE(open_database_store(address));
   ASSERT_TRUE(open_database_store(address)) << "and once more, with nothing to do";
   auto database = Database::open(address).value();
-  ASSERT_TRUE(database.execute("UPDATE schema_version SET version = version + 1"));
+  const auto next = newest_schema().version + 1;
+  ASSERT_TRUE(database.execute("UPDATE schema_version SET version = " +
+                               std::to_string(schema_mark({next, next}))));
   const auto newer = open_database_store(address);
   ASSERT_FALSE(newer);
   EXPECT_EQ(newer.error().what, "the database was written by a newer program");

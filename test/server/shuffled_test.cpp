@@ -7,6 +7,7 @@
 #include <string>
 #include <utility>
 
+#include "play/command.hpp"
 #include "play/invitation.hpp"
 #include "server/messages/tournament_requests.hpp"
 #include "server/people_fixture.hpp"
@@ -48,9 +49,36 @@ class ShuffledTest : public PeopleFixture {
   }
 };
 
+class ShuffledRematchTest : public ShuffledTest {
+ protected:
+  /// Returns the game of these rules to which Anna has invited Ben.
+  std::string game_of(const std::string& rules) {
+    NewInvitation wish;
+    wish.game = shuffled_wish(Opponent::person);
+    wish.game.rules = rules;
+    wish.name = "Anna";
+    const auto made = invite(wish, "anna").value();
+    return answer(made.id, SitDown{"Ben", {}}, "ben").value().game;
+  }
+  Invitation rematch(const std::string& player, const std::string& game) {
+    Awaited<Invitation> invitation;
+    games_->ask(GameRequest{player, game}, invitation.reply(), &Invitations::rematch);
+    step();
+    return invitation.get().value();
+  }
+  /// Returns the rules of the rematch that Anna offers after the end of this game.
+  std::string offered(const std::string& game) {
+    EXPECT_TRUE(act_as("ben", play::Resign{}, game));
+    restart();
+    return rematch("anna", game).rules;
+  }
+};
+
 class ShuffledTournamentsTest : public TournamentsFixture {};
 
 INSTANTIATE_TEST_SUITE_P(Stores, ShuffledTest, testing::Values("memory"), store_name);
+INSTANTIATE_TEST_SUITE_P(Stores, ShuffledRematchTest,
+                         testing::Values("memory", "sqlite", "postgres"), store_name);
 INSTANTIATE_TEST_SUITE_P(Stores, ShuffledTournamentsTest, testing::Values("memory"), store_name);
 
 TEST_P(ShuffledTest, EachGameDrawsItsArrayAndKeepsIt) {
@@ -100,6 +128,36 @@ TEST_P(ShuffledTest, SeekersWhoLeaveItToChanceMeetEachOther) {
   EXPECT_TRUE(has_number(get(met->game, "ben")->get()->meta.rules));
 }
 
+// It kept the array that the first game had drawn.
+TEST_P(ShuffledRematchTest, DrawsAnotherArray) {
+  std::string game = game_of(left_to_chance);
+  std::set<std::string> drawn;
+  for (int i = 0; i < 8; ++i) {
+    const std::string rules = get(game, "ben")->get()->meta.rules;
+    EXPECT_TRUE(has_number(rules)) << rules;
+    drawn.insert(rules);
+    ASSERT_EQ(offered(game), left_to_chance) << "after " << rules;
+    game = rematch("ben", game).game;
+  }
+  EXPECT_GE(drawn.size(), 2U);
+}
+
+TEST_P(ShuffledRematchTest, DrawsForSeekersToo) {
+  ASSERT_TRUE(seek("anna", left_to_chance));
+  const auto met = seek("ben", left_to_chance);
+  ASSERT_TRUE(met);
+  EXPECT_EQ(offered(met->game), left_to_chance);
+}
+
+TEST_P(ShuffledRematchTest, KeepsANumberThatWasAgreed) {
+  EXPECT_EQ(offered(game_of("default,array=2")), "default,array=2");
+}
+
+TEST_P(ShuffledRematchTest, KeepsTheOtherRules) {
+  const std::string rules = "default,winBy=capture,array=shuffled";
+  EXPECT_EQ(offered(game_of(rules)), rules);
+}
+
 TEST_P(ShuffledTest, AWrongNumberIsRefusedWithTheValidOnes) {
   NewGame wish = wish_for("camblam");
   for (const char* rules : {"default,array=0", "default,array=999", "default,array=shuffle"}) {
@@ -126,6 +184,23 @@ TEST_P(ShuffledTournamentsTest, EveryGameOfATournamentHasAnArrayOfItsOwn) {
     drawn.insert(rules);
   }
   EXPECT_GE(drawn.size(), 1U);
+}
+
+TEST_P(ShuffledTournamentsTest, ARematchOfAGameOfATournamentDraws) {
+  NewTournament wish = club_evening(tournament::System::round_robin);
+  wish.variant = "camblam";
+  wish.rules = left_to_chance;
+  const auto id = with_players(wish, 2);
+  ASSERT_TRUE(start(id, 1));
+  const auto game = games_of(id, 0).at(0);
+  const auto seats = get(game)->get()->meta.seats;
+  resign(game, Seat::white);
+  Awaited<Invitation> again;
+  games_->ask(GameRequest{seats[1].id, game}, again.reply(), &Invitations::rematch);
+  step();
+  const auto offered = again.get();
+  ASSERT_TRUE(offered) << offered.error().what;
+  EXPECT_EQ(offered->rules, left_to_chance);
 }
 
 }  // namespace

@@ -13,6 +13,7 @@
 #include "database/database.hpp"
 #include "database/row.hpp"
 #include "server/games_fixture.hpp"
+#include "server/store/backup.hpp"
 #include "server/store/log_mark.hpp"
 #include "server/store/schema.hpp"
 #include "support/data.hpp"
@@ -205,6 +206,24 @@ TEST_P(OldDatabase, GetsEveryStepWhileAnOlderProgramWrites) {
   }
   end_writing();
   EXPECT_TRUE(open_up_to_date(address_, MissingLog::accept));
+}
+
+// Else `camlann check` refused the restored data until a server had started on it.
+TEST(RestoredBackup, HasTheSchemaOfThisProgram) {
+  const TemporaryFolder folder;
+  const auto backup = folder.path() / "backup.sqlite";
+  {
+    auto older = Database::open(backup).value();
+    ASSERT_TRUE(older.execute(camlann::test::read_data("server/schema_32.sql")));
+  }
+  const KeptFiles kept{folder.path() / "games.sqlite", folder.path() / "uploads",
+                       folder.path() / "archive.sqlite"};
+  const auto restored = restore(backup, kept, folder.path() / "aside", MissingLog::refuse,
+                                [](auto, auto) { return false; });
+  ASSERT_TRUE(restored) << restored.error().what;
+  EXPECT_TRUE(open_existing_games(kept.database));
+  auto unchanged = Database::open_to_read(backup, database::Audience::terminal).value();
+  EXPECT_EQ(schema_version(unchanged)->version, 32);
 }
 
 }  // namespace

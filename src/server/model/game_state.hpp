@@ -61,9 +61,14 @@ struct GameMeta {
   Millis created = 0;
   std::string tournament;  // id, if the game is part of one; else empty
   int late = 0;            // moves by which watchers see the game late (late.hpp)
+  std::string drawn_from;  // the rules that were asked for, if they left an option to chance
 
   /// Returns a nameless person if a damaged row has lost the seats.
   [[nodiscard]] Player player_at(Seat seat) const { return play::player_at(seats, seat); }
+  /// Returns the rules of another game like this one, which may leave an option to chance.
+  [[nodiscard]] const std::string& rules_again() const {
+    return drawn_from.empty() ? rules : drawn_from;
+  }
   /// True if people play on separate screens; then the game can be watched.
   [[nodiscard]] bool shared() const { return play::sit_apart(seats); }
   /// True if the players share the device of `player`, at a board in the room.

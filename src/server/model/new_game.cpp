@@ -46,7 +46,9 @@ Result<GameMeta> new_game_meta(const NewGame& wish, Seat by_lot, const Catalog& 
 
 void draw_rules(GameMeta& meta, const Catalog& known) {
   const VariantInfo* const variant = known.find(meta.variant);
-  if (variant != nullptr) meta.rules = drawn_rules(*variant, meta.rules, lot_of(meta.id));
+  if (variant == nullptr || !is_shuffled(*variant, meta.rules)) return;
+  meta.drawn_from = std::move(meta.rules);
+  meta.rules = drawn_rules(*variant, meta.drawn_from, lot_of(meta.id));
 }
 
 Result<void> may_be_offered(std::string_view variant, std::string_view rules,

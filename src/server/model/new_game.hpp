@@ -15,7 +15,7 @@ namespace camlann::server {
 [[nodiscard]] Result<GameMeta> new_game_meta(const NewGame& wish, Seat by_lot,
                                              const Catalog& known);
 
-/// Draws what the rules of the game leave to chance; its id is the lot.
+/// Draws what the rules of the game leave to chance, and keeps what they were; its id is the lot.
 void draw_rules(GameMeta& meta, const Catalog& known);
 
 /// Returns an error, with the reason, if no new game may begin with these rules and this start,

@@ -137,6 +137,15 @@ Result<void> check_copy(Database& database, const fs::path& file) {
   return found.since > newest_schema().version ? check_schema(found, file) : Result<void>();
 }
 
+/// Upgrades the schema of a copy, so that `camlann check` can read it before a server has started.
+/// Leaves a copy as it is that is too old for that.
+Result<void> upgrade_copy(Database& database, const fs::path& file) {
+  TRY(const auto found, schema_version(database));
+  if (!check_schema(found, file)) return {};
+  TRY_VOID(database.execute("PRAGMA foreign_keys = OFF"));  // while tables are replaced
+  return migrate(database, file);
+}
+
 Result<std::string> bytes_of(const fs::path& path) {
   std::ifstream file(path, std::ios::binary);
   std::ostringstream bytes;
@@ -325,6 +334,7 @@ Result<BackupContents> restore(const fs::path& backup, const KeptFiles& kept, co
         return Failure(gone.error());
       }
     }
+    TRY_VOID(upgrade_copy(database, copy.path()));
     TRY_VOID(mark_closed(database));
     const auto games = database.query_number("SELECT count(*) FROM games");
     if (!games) return Failure(games.error());

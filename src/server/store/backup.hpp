@@ -36,9 +36,9 @@ struct KeptFiles {
                                              const std::filesystem::path& target, bool replace,
                                              const CopyWatch& watch);
 
-/// Replaces a server's data with a backup, or another undamaged database of a server. Keeps the old
-/// data in the folder `aside`. An error, before any change, while a server runs. Does not change
-/// the uploads if the file is no backup.
+/// Replaces a server's data with a backup, or another undamaged database of a server, and upgrades
+/// its schema. Keeps the old data in the folder `aside`. An error, before any change, while a
+/// server runs. Does not change the uploads if the file is no backup.
 [[nodiscard]] Result<BackupContents> restore(const std::filesystem::path& backup,
                                              const KeptFiles& kept,
                                              const std::filesystem::path& aside, MissingLog missing,

@@ -38,7 +38,7 @@ struct Row<server::GameMeta> {
     column.or_null("nonce", &Self::nonce);
     COLUMNS(created);
     column.or_null("tournament", &Self::tournament);
-    COLUMNS(late);
+    COLUMNS(late, drawn_from);
   }
 };
 

@@ -29,7 +29,7 @@ namespace {
 using database::Engine;
 
 /// `since` stays from the release of a minor version on.
-constexpr SchemaVersion schema{45, 45};
+constexpr SchemaVersion schema{46, 45};
 /// The first version with the tables of schema_players.hpp and schema_games.hpp. Versions before
 /// were steps of a program that was never released.
 constexpr std::int64_t oldest_schema = 32;
@@ -311,7 +311,7 @@ std::vector<SchemaStep> schema_steps(Engine engine) {
           {{39, 39}, step_to_39(engine)},     {{40, 40}, step_to_40(engine)},
           {{41, 41}, step_to_41(engine)},     {{42, 42}, step_to_42(engine)},
           {{43, 43}, step_to_43(engine)},     {{44, 44}, step_to_44(engine)},
-          {schema, step_to_45(engine)}};
+          {{45, 45}, step_to_45(engine)},     {schema, step_to_46(engine)}};
 }
 
 Result<SchemaVersion> schema_version(database::Database& database) {

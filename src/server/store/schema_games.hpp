@@ -273,7 +273,8 @@ CREATE TABLE games (
   days INTEGER NOT NULL DEFAULT 0 CHECK (days >= 0),
   base INTEGER NOT NULL DEFAULT 0 CHECK (base >= 0 AND (base = 0 OR days = 0)),
   increment INTEGER NOT NULL DEFAULT 0 CHECK (increment >= 0),
-  delay INTEGER NOT NULL DEFAULT 0 CHECK (delay >= 0)
+  delay INTEGER NOT NULL DEFAULT 0 CHECK (delay >= 0),
+  drawn_from TEXT NOT NULL DEFAULT ''
 );
 CREATE INDEX games_by_player ON games (player, created DESC);
 CREATE UNIQUE INDEX games_by_nonce ON games (player, nonce) WHERE nonce IS NOT NULL;

@@ -170,4 +170,8 @@ std::string step_to_45(Engine engine) {
       "CREATE INDEX IF NOT EXISTS claims_by_player ON claims (player);");
 }
 
+std::string step_to_46(Engine engine) {
+  return step_for(engine, "ALTER TABLE games ADD drawn_from TEXT NOT NULL DEFAULT '';");
+}
+
 }  // namespace camlann::server

@@ -36,4 +36,8 @@ namespace camlann::server {
 /// beginnings.
 [[nodiscard]] std::string step_to_45(database::Engine engine);
 
+/// The step from version 45: what games drew their rules from. Programs before leave it empty, so a
+/// rematch keeps the array.
+[[nodiscard]] std::string step_to_46(database::Engine engine);
+
 }  // namespace camlann::server

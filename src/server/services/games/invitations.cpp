@@ -134,7 +134,7 @@ Result<Invitation> Invitations::rematch(const OwnGame& own) {
   if (offered && now < offered->table.expires) return accept_rematch(*offered, meta, player);
   if (auto may = new_games_.may_create(player, meta.time); !may) return Failure(may.error());
   if (auto may = may_join(player, meta.seats); !may) return Failure(may.error());
-  if (auto may = may_be_offered(meta.variant, meta.rules, meta.start, round_.known); !may) {
+  if (auto may = may_be_offered(meta.variant, meta.rules_again(), meta.start, round_.known); !may) {
     return Failure(may.error());
   }
   auto table = play::invite_again(meta.seats, player, now + lifetime(round_.limits));
@@ -144,7 +144,7 @@ Result<Invitation> Invitations::rematch(const OwnGame& own) {
   Invitation invitation;
   invitation.id = round_.namer(invitation_id_length);
   invitation.variant = meta.variant;
-  invitation.rules = meta.rules;
+  invitation.rules = meta.rules_again();
   invitation.start = meta.start;
   invitation.time = meta.time;
   invitation.table = std::move(*table);
