@@ -6,6 +6,8 @@
 //   camlann_net train    --variant V --dir D [--dir D].. --out FILE [--width N] [--epochs N]
 //                        [--share X] [--threads N] [--seed N] [--licence TEXT]
 //   camlann_net chances  --variant V --dir D [--dir D]..
+//   camlann_net keeps    --variant V --dir TABLES [--network FILE] [--positions N] [--nodes N]
+//                        [--seed N]
 
 #include <algorithm>
 #include <cstdint>
@@ -27,12 +29,14 @@
 #include "camelot_net_game.hpp"
 #include "chances_fit.hpp"
 #include "command_line.hpp"
+#include "engine/camelot_tables.hpp"
 #include "games/camelot/rules.hpp"
 #include "net_game.hpp"
 #include "nn/network.hpp"
 #include "scored_set.hpp"
 #include "trainer.hpp"
 #include "units.hpp"
+#include "value_kept.hpp"
 
 namespace camlann::train {
 namespace {
@@ -42,6 +46,7 @@ struct CommandLine {
   std::vector<std::string> directories;
   std::string out;
   std::size_t width = 128;
+  int positions = 10'000;
   std::string licence = "CC0-1.0";
   TrainOptions train;
 };
@@ -133,6 +138,29 @@ Result<void> run_chances(const NetSubject& subject, const CommandLine& line) {
   return {};
 }
 
+// --- Values kept --------------------------------------------------------------------------------
+
+/// `game_with`: returns the game with the evaluation that plays.
+template <class GameWith>
+Result<void> run_keeps(const camelot::RulesBase& rules, const CommandLine& line,
+                       const GameWith& game_with) {
+  const std::string& folder = line.directories.front();
+  TRY_VOID(find_camelot_tables(rules, folder));
+  const TablesOracle tables(rules, folder);
+  TRY(auto plays, network_of(line.play.network, subject_of(rules)));
+  const auto game = game_with(std::move(plays));
+  const KeptValues values = kept_values(
+      game, [&](const auto& pos) { return tables.known(pos); }, line.positions, line.play.nodes,
+      line.play.seed);
+  for (const auto& [name, value] :
+       {std::pair{"won", values.won}, {"drawn", values.drawn}, {"lost", values.lost}}) {
+    std::printf("%s: %d of %d kept\n", name, value.kept, value.asked);
+  }
+  std::printf("%s, %s: %d of %d kept, %.2f %%\n", line.play.variant.c_str(), game.name().c_str(),
+              values.kept(), values.asked(), 100.0 * values.kept() / std::max(values.asked(), 1));
+  return {};
+}
+
 // --- The command line ---------------------------------------------------------------------------
 
 bool set(CommandLine& line, std::string_view name, std::string_view value) {
@@ -140,6 +168,7 @@ bool set(CommandLine& line, std::string_view name, std::string_view value) {
   if (name == "--games") return read_to(value, line.play.games);
   if (name == "--nodes") return read_to(value, line.play.nodes);
   if (name == "--seed") return read_to(value, line.play.seed) && read_to(value, line.train.seed);
+  if (name == "--positions") return read_to(value, line.positions);
   if (name == "--width") return read_to(value, line.width);
   if (name == "--epochs") return read_to(value, line.train.epochs);
   if (name == "--share") return read_to(value, line.train.share);
@@ -158,7 +187,7 @@ bool makes_sense(const CommandLine& line) {
                        line.train.threads <= 64 && line.train.share >= 0 && line.train.share <= 1;
   const bool wide = line.width >= nn::lane_size && line.width % nn::lane_size == 0 &&
                     line.width <= nn::most_lanes * nn::lane_size;
-  return !line.directories.empty() && played && trained && wide;
+  return !line.directories.empty() && played && trained && wide && line.positions >= 1;
 }
 
 std::optional<CommandLine> parse(int argc, char** argv) {
@@ -170,12 +199,13 @@ std::optional<CommandLine> parse(int argc, char** argv) {
   return line;
 }
 
-enum class Stage : std::uint8_t { selfplay, train, chances };
+enum class Stage : std::uint8_t { selfplay, train, chances, keeps };
 
 std::optional<Stage> stage_of(std::string_view name, const CommandLine& line) {
   if (name == "selfplay" && line.directories.size() == 1) return Stage::selfplay;
   if (name == "train" && !line.out.empty()) return Stage::train;
   if (name == "chances") return Stage::chances;
+  if (name == "keeps" && line.directories.size() == 1) return Stage::keeps;
   return std::nullopt;
 }
 
@@ -186,6 +216,10 @@ Result<void> learn(const NetSubject& subject, const CommandLine& line, Stage sta
 
 Result<void> run_camblam(const CommandLine& line, Stage stage) {
   const NetSubject subject = camblam_subject();
+  if (stage == Stage::keeps) {
+    return failure(ErrorCode::unknown_name, "no tables for this game", line.play.variant,
+                   "a game of the Camelot family");
+  }
   if (stage != Stage::selfplay) return learn(subject, line, stage);
   return run_self_play(subject, line,
                        [](NamedNetwork network) { return CamblamNetGame(std::move(network)); });
@@ -196,11 +230,13 @@ Result<void> run_camelot(const CommandLine& line, Stage stage) {
   return camelot::with_rules(Registers::best, *variant, camelot::RuleSet{},
                              [&](const auto& rules) -> Result<void> {
                                using Rules = std::decay_t<decltype(rules)>;
+                               const auto with = [&](NamedNetwork network) {
+                                 return CamelotNetGame<Rules>(rules, std::move(network));
+                               };
+                               if (stage == Stage::keeps) return run_keeps(rules, line, with);
                                const NetSubject subject = subject_of(rules);
                                if (stage != Stage::selfplay) return learn(subject, line, stage);
-                               return run_self_play(subject, line, [&](NamedNetwork network) {
-                                 return CamelotNetGame<Rules>(rules, std::move(network));
-                               });
+                               return run_self_play(subject, line, with);
                              });
 }
 
@@ -210,9 +246,9 @@ int run(int argc, char** argv) {
   if (!stage) {
     return print_usage(
         argc, argv,
-        "camlann_net selfplay|train|chances --variant V --dir D [--units N] [--games N] "
+        "camlann_net selfplay|train|chances|keeps --variant V --dir D [--units N] [--games N] "
         "[--nodes N] [--seed N] [--network FILE] [--out FILE] [--width N] [--epochs N] "
-        "[--share X] [--threads N] [--licence TEXT]");
+        "[--share X] [--threads N] [--licence TEXT] [--positions N]");
   }
   const auto done =
       line->play.variant == "camblam" ? run_camblam(*line, *stage) : run_camelot(*line, *stage);

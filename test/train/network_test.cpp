@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -24,6 +25,7 @@
 #include "scored_set.hpp"
 #include "support/files.hpp"
 #include "trainer.hpp"
+#include "value_kept.hpp"
 
 namespace camlann::train {
 namespace {
@@ -269,6 +271,27 @@ TEST(SelfPlay, OfCamblamHasAllItsMen) {
   }
   EXPECT_GT(most, subject.men / 2);
   EXPECT_LE(most, subject.men);
+}
+
+// With a solution in which every position is drawn, only a move that ends the game changes a value;
+// with one in which the side to move always wins, only such a move keeps it.
+TEST(KeptValuesTest, AreCountedByTheSolution) {
+  const camelot::PortableRules rules(*camelot::find_variant("camette"), {});
+  const CamelotNetGame<camelot::PortableRules> game(rules, {});
+  const auto count = [&](Score known) {
+    return kept_values(game, [known](const auto&) { return std::optional(known); }, 300, 200, 5);
+  };
+  const KeptValues drawn = count(0);
+  const KeptValues won = count(10);
+  EXPECT_EQ(drawn.drawn.asked, 300);
+  EXPECT_EQ(drawn.won.asked + drawn.lost.asked, 0);
+  EXPECT_EQ(won.won.asked, 300);
+  EXPECT_EQ(won.kept() + drawn.kept(), 300) << "the same searches";
+  EXPECT_GT(won.kept(), 0);
+  EXPECT_GT(drawn.kept(), won.kept());
+  const auto nothing =
+      kept_values(game, [](const auto&) { return std::optional<Score>(); }, 3, 200, 5);
+  EXPECT_EQ(nothing.asked(), 0);
 }
 
 }  // namespace
