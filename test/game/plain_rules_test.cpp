@@ -207,10 +207,13 @@ const Catalog& known() {
   return all;
 }
 
-// Only variants from files may have optional capture.
+// Only variants from files may have optional capture, or men that only go forward.
 naive::Switches switches_of(const std::string& variant, Random& random) {
   naive::Switches switches = random_switches(random);
-  if (known().find(variant)->definition == nullptr) switches.capture = "must";
+  if (known().find(variant)->definition == nullptr) {
+    switches.capture = "must";
+    switches.men = "any";
+  }
   return switches;
 }
 
@@ -223,7 +226,8 @@ std::string rules_text(const naive::Rules& plain) {
             ",treeLeap=" + (switches.over_trees ? "canter" : "none");
   }
   if (known().find(plain.board().id)->definition == nullptr) return text;
-  return "default" + text.substr(text.find(',')) + ",capture=" + switches.capture;
+  return "default" + text.substr(text.find(',')) + ",capture=" + switches.capture +
+         ",men=" + switches.men;
 }
 
 void check_position(const naive::Rules& plain, const naive::Position& pos, Random& random) {

@@ -76,6 +76,7 @@ class Rules::Mover {
 
   [[nodiscard]] bool can_jump(Square at, const std::set<Square>& captured) const {
     for (Square d : directions) {
+      if (!rules_.may_turn(me_, at, beside(at, d))) continue;
       const Square over = beside(at, d);
       if (is_enemy(over, captured) && is_empty(beside(over, d), captured)) return true;
     }
@@ -95,6 +96,7 @@ class Rules::Mover {
     for (Square d : directions) {
       const Square over = beside(at, d);
       const Square to = beside(over, d);
+      if (!rules_.may_turn(me_, at, to)) continue;
       if (!is_enemy(over, captured) || !is_empty(to, captured)) continue;
       went_on = true;
       std::set<Square> more = captured;
@@ -114,6 +116,7 @@ class Rules::Mover {
     for (Square d : directions) {
       const Square over = beside(at, d);
       const Square to = beside(over, d);
+      if (!rules_.may_turn(me_, at, to)) continue;
       if (!is_carrier(over) || !is_empty(to, {}) || closed_to_quiet_legs(to)) continue;
       if (clean && !is_goal(to) && can_jump(to, {})) continue;
       if (!found.insert(to).second) continue;
@@ -140,6 +143,7 @@ class Rules::Mover {
     ends.erase(start_);
     for (Square d : directions) {
       const Square to = beside(start_, d);
+      if (!rules_.may_turn(me_, start_, to)) continue;
       if (is_empty(to, {}) && !closed_to_quiet_legs(to)) ends.insert(to);
     }
     std::set<Outcome> found;
@@ -220,6 +224,11 @@ bool Rules::must_capture(const Position& pos) const {
     if (Mover(*this, pos, square).can_jump(square, {})) return true;
   }
   return false;
+}
+
+bool Rules::may_turn(Piece piece, Square from, Square to) const {
+  if (piece.knight || switches_.men == "any") return true;
+  return piece.colour == Colour::white ? to.rank > from.rank : to.rank < from.rank;
 }
 
 bool Rules::is_castle_move(const Position& pos, Square from, Square to) const {

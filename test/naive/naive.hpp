@@ -71,6 +71,8 @@ struct Switches {
   bool over_trees = false;  // whether a canter goes over them as over a friend
   // Section 8, optional capture: "must" or "optional".
   std::string capture = "must";
+  // Section 8, direction of men: "any", or "forward", away from the own end of the board.
+  std::string men = "any";
 };
 
 [[nodiscard]] const std::map<std::string, Switches>& rule_sets();
@@ -165,6 +167,8 @@ class Rules {
   [[nodiscard]] bool must_capture(const Position& pos) const;
   [[nodiscard]] std::set<Outcome> moves(const Position& pos) const;
   void add_castle_moves(const Position& pos, std::set<Outcome>& found) const;
+  /// True if a leg of this piece may lead from one square to the other, by their ranks.
+  [[nodiscard]] bool may_turn(Piece piece, Square from, Square to) const;
   [[nodiscard]] bool is_castle_move(const Position& pos, Square from, Square to) const;
 
   [[nodiscard]] std::optional<std::pair<Square, std::set<Square>>> leg(

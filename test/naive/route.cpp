@@ -37,7 +37,8 @@ std::optional<Rules::Walked> Rules::follow_leg(const Position& pos, Square start
   const auto can_jump = [&](Square at) {
     for (const auto& [over, piece] : on_board) {
       const Square behind{2 * over.file - at.file, 2 * over.rank - at.rank};
-      if (piece.colour != me.colour && adjacent(at, over) && is_empty(behind)) return true;
+      const bool open = may_turn(me, at, over) && is_empty(behind);
+      if (piece.colour != me.colour && adjacent(at, over) && open) return true;
     }
     return false;
   };
@@ -51,6 +52,7 @@ std::optional<Rules::Walked> Rules::follow_leg(const Position& pos, Square start
     walked.steps = walked.ended = true;
     return walked;
   }
+  if (!may_turn(me, from, to)) return {};
   if (adjacent(from, to)) {
     if (walked.canters || walked.jumps || closed) return {};
     walked.steps = walked.ended = true;  // a plain step never combines with anything
@@ -215,6 +217,7 @@ std::optional<std::pair<Square, std::set<Square>>> Rules::leg(const Position& po
   if (stopped || goal(pos.turn).count(at) > 0) return {};
   const auto over = between(at, to);
   if (!over || *over == outcome.from) return {};
+  if (!may_turn(pos.pieces.at(outcome.from), at, to)) return {};
   const bool over_tree = switches_.over_trees && pos.trees.count(*over) > 0;
   if (pos.trees.count(to) > 0 || (!over_tree && pos.pieces.count(*over) == 0)) return {};
   if (to != outcome.from && pos.pieces.count(to) > 0 && captured.count(to) == 0) return {};

@@ -1,6 +1,9 @@
 #pragma once
-// Member functions of BasicRules<Set, Shape>; included only where it is instantiated.
+// Member functions of BasicRules<Set, Shape>; included only where it is instantiated. Games whose
+// men only go forward have a generator of their own, so that all others need not ask for
+// directions.
 
+#include "games/camelot/forward_men.hpp"
 #include "games/camelot/generator.hpp"
 
 namespace camlann::camelot {
@@ -9,6 +12,7 @@ template <class Set, class Shape>
 void BasicRules<Set, Shape>::legal(const Position& pos, MoveList& out) const {
   const auto append = [&](Move move) { out.push_back(move); };
   if (planting(pos)) return each_plant(*this, pos, append);
+  if (Shape::seats == 2 && men_go_forward()) return forward_men::legal(*this, pos, out);
   const Board<Set, Shape> board(*this, pos);
   if (!board.must_capture) each_quiet(board, append);
   each_capture(board, append);
@@ -17,12 +21,14 @@ void BasicRules<Set, Shape>::legal(const Position& pos, MoveList& out) const {
 template <class Set, class Shape>
 void BasicRules<Set, Shape>::captures(const Position& pos, MoveList& out) const {
   if (planting(pos)) return;
+  if (Shape::seats == 2 && men_go_forward()) return forward_men::captures(*this, pos, out);
   each_capture(Board<Set, Shape>(*this, pos), [&](Move move) { out.push_back(move); });
 }
 
 template <class Set, class Shape>
 std::uint64_t BasicRules<Set, Shape>::count(const Position& pos) const {
   if (planting(pos)) return static_cast<std::uint64_t>(free_tree_squares(pos).size());
+  if (Shape::seats == 2 && men_go_forward()) return forward_men::count(*this, pos);
   const Board<Set, Shape> board(*this, pos);
   std::uint64_t n = 0;
   const auto add = [&](Move) { ++n; };
@@ -34,12 +40,15 @@ std::uint64_t BasicRules<Set, Shape>::count(const Position& pos) const {
 
 template <class Set, class Shape>
 bool BasicRules<Set, Shape>::must_capture(const Position& pos) const {
-  return !planting(pos) && Board<Set, Shape>(*this, pos).must_capture;
+  if (planting(pos)) return false;
+  if (Shape::seats == 2 && men_go_forward()) return forward_men::must_capture(*this, pos);
+  return Board<Set, Shape>(*this, pos).must_capture;
 }
 
 template <class Set, class Shape>
 bool BasicRules<Set, Shape>::can_move(const Position& pos) const {
   if (planting(pos)) return !free_tree_squares(pos).empty();
+  if (Shape::seats == 2 && men_go_forward()) return forward_men::can_move(*this, pos);
   const Board<Set, Shape> board(*this, pos);
   if (board.must_capture || plain_exists(board) || capture_exists(board)) return true;
   bool castle_move = false;

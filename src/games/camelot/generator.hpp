@@ -1,7 +1,7 @@
 #pragma once
 // The generator: computes the legal outcomes of a position with whole sets of squares. Compiled
-// once for each register set by rules_portable.cpp and rules_avx2.cpp, the only files that include
-// it.
+// once for each register set by rules_portable.cpp and rules_avx2.cpp; only forward_men.cpp
+// includes it, too.
 //
 // Two facts make canters cheap. A leg moves by two files and two ranks or none, so all squares that
 // a piece can reach share the parity of its start; the piece itself, and every piece that its legs

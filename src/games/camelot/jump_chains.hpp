@@ -81,14 +81,20 @@ class JumpChains {
       : enemies_(enemies),
         standing_(enemies_),
         land_(land),
-        ends_(rules.variant().goal(pos.turn)),
+        ends_(ends_of(rules, pos.turn)),
         mover_(mover),
         must_go_on_(rules.effective_rules().capture == Capture::must) {
     if (Shape::seats == 2 || !rules.closed_to_jumps(pos.turn).has(mover)) land_.add(mover);
+  }
+
+  /// Returns the squares where a jump ends, even if another could follow.
+  static SquareSet ends_of(const RulesBase& rules, Seat turn) {
+    if (rules.variant().one_leg) return rules.variant().squares;
+    SquareSet ends = rules.variant().goal(turn);
     if (rules.effective_rules().own_castle_jump == OwnCastleJump::stop) {
-      ends_ |= rules.variant().own_castle(pos.turn);
+      ends |= rules.variant().own_castle(turn);
     }
-    if (rules.variant().one_leg) ends_ = rules.variant().squares;
+    return ends;
   }
 
   /// Writes each outcome of a jump chain from `start` that no earlier call has written.

@@ -134,6 +134,9 @@ class Examiner {
     const bool near = is_direction(routes_.grid(), files, ranks);
     const bool hop =
         files % 2 == 0 && ranks % 2 == 0 && is_direction(routes_.grid(), files / 2, ranks / 2);
+    if (to != walk.at && !routes_.rules().may_head(pos_, walk.from, ranks)) {
+      return {Broken::men_go_forward, to, {}};
+    }
     if (!near && !hop) return {Broken::not_a_leg, to, {walk.at}};
     if (pos_.trees.has(to)) return {Broken::tree_there, to, {}};
     if (!routes_.empty(to, walk.from, walk.taken)) return {Broken::square_occupied, to, {}};

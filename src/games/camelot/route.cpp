@@ -143,6 +143,7 @@ std::vector<Leg> Routes::open_legs(const Walk& walk) const {
 
 void Routes::add_steps(const Walk& walk, std::vector<Leg>& legs) const {
   for (const Step step : directions(grid())) {
+    if (!rules_->may_head(pos_, walk.from, step.rank)) continue;
     const auto to = shifted(walk.at, step, 1, rules_->variant());
     if (to && empty(*to, walk.from, walk.taken) && rules_->quiet_land(pos_.turn).has(*to)) {
       legs.push_back({*to, LegKind::plain, std::nullopt});
@@ -163,6 +164,7 @@ void Routes::add_castle_move(const Walk& walk, std::vector<Leg>& legs) const {
 void Routes::add_hops(const Walk& walk, LegKind kind, std::vector<Leg>& legs) const {
   const bool jump = kind == LegKind::jump;
   for (const Step step : directions(grid())) {
+    if (!rules_->may_head(pos_, walk.from, step.rank)) continue;
     const auto over = shifted(walk.at, step, 1, rules_->variant());
     if (!over || empty(*over, walk.from, walk.taken) || enemies_.has(*over) != jump) continue;
     const auto to = shifted(walk.at, step, 2, rules_->variant());

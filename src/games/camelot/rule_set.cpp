@@ -56,13 +56,15 @@ constexpr std::string_view entry_words[] = {"jump", "free"};
 constexpr std::string_view no_move_words[] = {"loss", "lossIfTwo"};
 constexpr std::string_view tree_leap_words[] = {"none", "canter"};
 constexpr std::string_view capture_words[] = {"must", "optional"};
+constexpr std::string_view men_words[] = {"any", "forward"};
 constexpr int most_trees = 9;
 
 /// In the order of the rules page; rule_options() leaves the last two out.
-constexpr std::array<Option<RuleSet>, 15> all_options{
+constexpr std::array<Option<RuleSet>, 16> all_options{
     option<&RuleSet::trees>("trees", {}, most_trees),
     option<&RuleSet::tree_leap>("treeLeap", tree_leap_words),
     option<&RuleSet::capture>("capture", capture_words),
+    option<&RuleSet::men>("men", men_words),
     option<&RuleSet::own_castle_jump>("ownCastleJump", jump_words),
     option<&RuleSet::own_castle_exit>("ownCastleExit", exit_words),
     option<&RuleSet::own_castle_entry>("ownCastleEntry", entry_words),
@@ -91,7 +93,8 @@ using Options = std::vector<Option<RuleSet>>;
 bool has_option(const Variant* variant, std::string_view name) {
   const bool wooded = variant != nullptr && !variant->all_tree_squares().empty();
   if (name == "trees" || name == "treeLeap") return wooded;
-  if (name == "capture") return variant != nullptr && variant->own_rules != nullptr;
+  if (name == "capture" || name == "men")
+    return variant != nullptr && variant->own_rules != nullptr;
   if (name == "sideCastleJump") {
     return variant != nullptr && !variant->side_castles(Seat::white).empty();
   }

@@ -22,6 +22,7 @@ enum class NoMove : std::uint8_t { loss, loss_if_two };  // written loss, lossIf
 enum class Array : std::uint8_t { first, second };
 enum class TreeLeap : std::uint8_t { none, canter };
 enum class Capture : std::uint8_t { must, optional };
+enum class Men : std::uint8_t { any, forward };
 
 struct RuleSet {
   OwnCastleJump own_castle_jump = OwnCastleJump::go_on;
@@ -39,6 +40,7 @@ struct RuleSet {
   TreeLeap tree_leap = TreeLeap::none;  // canter: trees are leapt like friends, never jumped
   // Only in variants from files:
   Capture capture = Capture::must;  // optional: a jump is a choice, as is the next one
+  Men men = Men::any;               // forward: each leg of a man leads to a rank further ahead
   // Only in games of four:
   bool side_castle_jump = false;  // a jump may land in a castle at the sides
   Array array = Array::first;     // if there are several

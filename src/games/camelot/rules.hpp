@@ -77,12 +77,22 @@ class RulesBase {
   void take_back(Position& pos, Move, const Undo& undo) const { pos = undo.before; }
   void pass_turn(Position& pos) const;
 
+  /// True if each leg of a man has to lead to a rank further ahead; castle moves are no legs.
+  [[nodiscard]] bool men_go_forward() const { return effective_.men == Men::forward; }
+  /// True if a leg of the mover's piece on `from` may change its rank by `ranks`.
+  [[nodiscard]] bool may_head(const Position& pos, Square from, int ranks) const {
+    if (!men_go_forward() || pos.knights.has(from)) return true;
+    return pos.turn == Seat::white ? ranks > 0 : ranks < 0;
+  }
+
   /// For the search: true if passing is hardly ever better than moving, and no castle creates an
   /// obligation. The caller has checked that no capture is compulsory. On the small boards the
   /// obligation to move often decides a game: there passing failed its match (doc/results.md,
-  /// "Techniques"). In a reversed game passing is a way to lose.
+  /// "Techniques"). In a reversed game passing is a way to lose. Men that only go forward run out
+  /// of moves.
   [[nodiscard]] bool may_pass(const Position& pos) const {
-    return !variant_->small_game && !variant_->reversed && !planting(pos) && !must_leave(pos);
+    return !variant_->small_game && !variant_->reversed && !men_go_forward() && !planting(pos) &&
+           !must_leave(pos);
   }
 
   /// The functions below decide how a game ends, implemented in ends.cpp.

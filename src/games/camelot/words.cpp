@@ -242,6 +242,7 @@ std::string_view anchor_of(Broken rule) {
     case Broken::goal_ends_move: return "goal-ends-move";
     case Broken::own_castle_ends_jump: return "own-castle-ends-jump";
     case Broken::one_leg_only: return "one-leg-only";
+    case Broken::men_go_forward: return "men-go-forward";
     case Broken::jump_must_go_on: return "jump-must-go-on";
     case Broken::knight_canter_rule: return "knight-canter-rule";
     case Broken::canter_back_to_start: return "canter-back-to-start";
@@ -289,6 +290,7 @@ std::string to_text(const Breach& breach, const Routes& routes) {
     case Broken::own_castle_ends_jump:
       return at + ": under these rules a jump into your own castle ends there.";
     case Broken::one_leg_only: return at + ": in this game a move is one step, canter or jump.";
+    case Broken::men_go_forward: return at + ": in this game a man moves forward only.";
     case Broken::jump_must_go_on:
       return at + ": a jump must go on while it can, here to " +
              list_of(breach.squares, "or", grid) + ".";

@@ -118,7 +118,8 @@ void compare(std::uint64_t count, const std::string& variant, const naive::Switc
     const naive::Position pos = positions.next();
     const auto outcomes = plain.outcomes(pos);
     const auto where = [&] {
-      return variant + " " + to_text(switches) + "\n" + plain.write_fen(pos);
+      return variant + " " + to_text(switches) + ", capture " + switches.capture + ", men " +
+             switches.men + "\n" + plain.write_fen(pos);
     };
     ASSERT_TRUE(agrees(portable, plain, pos, outcomes, order)) << "portable, " << where();
 #if defined(CAMLANN_AVX2)

@@ -166,7 +166,7 @@ TEST(Definition, ReportsFaultsWithTheirPlace) {
       error_of("[a]\nspeed = 2"),
       "2:1: there is no key \"speed\" (expected name, base, note, rules, lesson, lesson.position, "
       "lesson.task, lesson.find, lesson.hint, board, board.NAME, castlePieces, oneLeg, aim, swap, "
-      "trees, treeLeap, capture, ownCastleJump, ownCastleExit, ownCastleEntry, "
+      "trees, treeLeap, capture, men, ownCastleJump, ownCastleExit, ownCastleEntry, "
       "knightCanterRule, "
       "eliminationNeeds, noMove, thinDraw, repetition, quietPlies, castleMoves)");
 }
@@ -341,6 +341,25 @@ TEST(Definition, MayMakeCaptureOptional) {
   EXPECT_FALSE(parse_rule_set("wcf,capture=optional")) << "an option of variants from files";
   EXPECT_EQ(error_of("[a]\ncapture = may\n"),
             "2:11: unknown value \"may\" (expected must, optional)");
+}
+
+TEST(Definition, MayLetMenOnlyGoForward) {
+  const auto made = read("[a]\nmen = forward\n[b]\nbase = a\n[c]\nbase = a\nmen = any\n");
+  ASSERT_TRUE(made) << to_text(made.error());
+  const Variant a = variant_of(*made);
+  EXPECT_EQ((*made)[0]->rules.rules.men, Men::forward);
+  EXPECT_EQ((*made)[1]->rules.rules.men, Men::forward);
+  EXPECT_EQ((*made)[2]->rules.rules.men, Men::any);
+  EXPECT_EQ(effective(a.own_rules->rules, a).men, Men::forward);
+  EXPECT_EQ(parse_rule_set("default,men=any", &a)->men, Men::any);
+  EXPECT_EQ(to_text(*parse_rule_set("default,men=any", &a), &a), "default,men=any");
+  EXPECT_FALSE(parse_rule_set("wcf,men=forward")) << "an option of variants from files";
+  EXPECT_EQ(error_of("[a]\nmen = backward\n"),
+            "2:7: unknown value \"backward\" (expected any, forward)");
+  // White's only piece has the enemy's castle behind it.
+  EXPECT_EQ(error_of("[a]\ncastlePieces = 1\nmen = forward\nboard =\n  M . w\n  . b m\n"),
+            "4:1: the game would be over before the first move (expected an array from which White "
+            "can move)");
 }
 
 constexpr std::string_view two_arrays =

@@ -77,6 +77,7 @@ RuleSet rule_set_of(const naive::Switches& switches) {
   rules.trees = switches.trees;
   rules.tree_leap = switches.over_trees ? TreeLeap::canter : TreeLeap::none;
   rules.capture = switches.capture == "optional" ? Capture::optional : Capture::must;
+  rules.men = switches.men == "forward" ? Men::forward : Men::any;
   return rules;
 }
 

@@ -55,7 +55,9 @@ rc::Gen<RuleSet> any_rules() {
       set(&RuleSet::repetition, rc::gen::inRange(0, 100)),
       set(&RuleSet::quiet_plies, rc::gen::inRange(0, 10000)),
       set(&RuleSet::castle_moves, rc::gen::inRange(0, 10)), set(&RuleSet::trees, element(0, 1, 3)),
-      set(&RuleSet::tree_leap, element(TreeLeap::none, TreeLeap::canter)));
+      set(&RuleSet::tree_leap, element(TreeLeap::none, TreeLeap::canter)),
+      set(&RuleSet::capture, element(Capture::must, Capture::optional)),
+      set(&RuleSet::men, element(Men::any, Men::forward)));
 }
 
 // Both its halves are alike, and so are its sides.
@@ -384,6 +386,8 @@ RC_GTEST_PROP(RuleSets, AreReadBackAsWritten, ()) {
   RC_ASSERT(*in_grove == rules);
   rules.trees = 0;
   rules.tree_leap = TreeLeap::none;
+  rules.capture = Capture::must;
+  rules.men = Men::any;
   const auto read = parse_rule_set(to_text(rules));
   RC_ASSERT(read.has_value());
   RC_ASSERT(*read == rules);

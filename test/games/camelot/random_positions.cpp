@@ -208,6 +208,7 @@ naive::Switches random_switches(Random& random) {
   s.trees = one_of(0, 1, 3);
   s.over_trees = one_of(true, false);
   s.capture = one_of("must", "must", "optional");
+  s.men = one_of("any", "forward");
   return s;
 }
 

@@ -16,8 +16,10 @@ namespace {
 struct Scene {
   explicit Scene(std::string_view fen, std::string_view variant_id = "camelot",
                  std::string_view rule_set = "wcf")
+      : Scene(fen, variant_id, *parse_rule_set(rule_set)) {}
+  Scene(std::string_view fen, std::string_view variant_id, const RuleSet& rule_set)
       : variant(*find_variant(variant_id)),
-        rules(variant, *parse_rule_set(rule_set)),
+        rules(variant, rule_set),
         routes(rules, parse_fen(fen, variant, rules.effective_rules())->position) {}
 
   [[nodiscard]] std::optional<Breach> refuse(const std::string& squares) const {
@@ -182,6 +184,32 @@ TEST(Refusal, of_a_jump_on_from_the_own_castle_where_it_ends) {
             "own-castle-ends-jump | F1: under these rules a jump into your own castle ends there.");
   const Scene on(fen);
   EXPECT_EQ(on.say("F3 F1"), "jump-must-go-on | F1: a jump must go on while it can, here to H3.");
+}
+
+// Variants from files: men=forward.
+TEST(Refusal, of_a_man_that_turns_back) {
+  const RuleSet forward{.men = Men::forward};
+  const auto refused = [](const std::string& square) {
+    return "men-go-forward | " + square + ": in this game a man moves forward only.";
+  };
+  const std::string beside_and_behind = "2/8/10/12/12/12/12/12/4mM6/6m5/12/12/K11/10/8/2 ";
+  const Scene white(beside_and_behind + 'w', "camelot", forward);
+  EXPECT_EQ(white.duty(), "");
+  for (const std::string to : {"F7", "G8", "D8", "H6", "B5"}) {
+    EXPECT_EQ(white.say("F8 " + to), refused(to));
+  }
+  EXPECT_EQ(white.say("F8 E9"), "legal");
+  EXPECT_EQ(white.say("F8 F12"), "not-a-leg | F12: no step, canter or jump leads there from F8.");
+  EXPECT_EQ(white.say("A4 B4"), "legal") << "a knight";
+  const Scene black(beside_and_behind + 'b', "camelot", forward);
+  EXPECT_EQ(black.duty(), "");
+  EXPECT_EQ(black.say("E8 E9"), refused("E9"));
+  EXPECT_EQ(black.say("E8 E7"), "legal");
+  // After the jump to F10 only one back to D8 could follow.
+  const Scene chain("2/8/10/12/12/12/12/4mm6/5M6/12/12/12/M11/10/8/2 w", "camelot", forward);
+  EXPECT_EQ(chain.duty(), "You must capture: F8.");
+  EXPECT_EQ(chain.say("F8 F10"), "legal");
+  EXPECT_EQ(chain.say("F8 F10 D8"), refused("D8"));
 }
 
 TEST(Refusal, of_a_piece_that_is_shut_in) {
