@@ -112,7 +112,7 @@ Result<Archive> Archive::open(const std::filesystem::path& file) {
     TRY_VOID(archive.make());
   }
   TRY_VOID(archive.bring_up_to_date());
-  TRY_VOID(archive.check(file));
+  TRY_VOID(archive.check(file, format));
   archive.use_log();
   TRY_VOID(archive.database_.execute("PRAGMA secure_delete = ON; PRAGMA cache_size = -200000"));
   return archive;
@@ -164,6 +164,7 @@ Result<void> Archive::bring_up_to_date() {
   if (still <= 3) missing += indexes_of_format_4;
   return database_.execute(missing + tables_of_format_5)
       .and_then([&] { return still <= 3 ? index_squares_anew(database_) : Result<void>(); })
+      .and_then([this] { return mark_starts(database_); })
       .and_then([this] {
         return database_.execute("PRAGMA user_version = " + std::to_string(format) + "; COMMIT");
       });
@@ -173,18 +174,20 @@ Result<Archive> Archive::open_to_read(const std::filesystem::path& file) {
   TRY(auto database, database::Database::open_to_read(file, database::Audience::terminal));
   Archive archive(std::move(database));
   TRY_VOID(archive.database_.execute(patience));
-  TRY_VOID(archive.check(file));
+  TRY_VOID(archive.check(file, oldest_to_read));
+  TRY(const auto old, archive.old_format());
+  archive.has_starts_ = !old;
   TRY_VOID(archive.database_.execute("PRAGMA cache_size = -64000"));
   return archive;
 }
 
-Result<void> Archive::check(const std::filesystem::path& file) {
+Result<void> Archive::check(const std::filesystem::path& file, int oldest) {
   TRY_VOID(database_.execute(lasting));
   const auto kind = database_.query_number("PRAGMA application_id");
   const auto version = database_.query_number("PRAGMA user_version");
   if (!kind) return Failure(kind.error());
   if (!version) return Failure(version.error());
-  if (*kind == application && *version == format) return {};
+  if (*kind == application && *version >= oldest && *version <= format) return {};
   return failure(
       ErrorCode::conflict,
       *kind != application ? "this file is not an archive of games"

@@ -66,12 +66,12 @@ struct Query {
   std::string since;    // dates, both included: "2009" is the whole year
   std::string until;
   std::optional<RecordResult> result;
-  std::vector<std::string> opening;  // the first moves in full, with the variant
-  std::string material;              // archive/facts.hpp, with the variant
-  std::optional<Game> position;      // the position of the game, ignoring quiet plies
-  Pattern pattern;                   // with the variant
-  bool newest = false;               // the latest additions first
-  std::size_t skip = 0;              // number of results to skip
+  std::optional<Game> opening;   // the first men and moves, with the variant
+  std::string material;          // archive/facts.hpp, with the variant
+  std::optional<Game> position;  // the position of the game, ignoring quiet plies
+  Pattern pattern;               // with the variant
+  bool newest = false;           // the latest additions first
+  std::size_t skip = 0;          // number of results to skip
   std::size_t most = 100;
 };
 
@@ -138,7 +138,8 @@ struct NextMoves : Ends {
 
 /// The number of occurrences of something in the games of a variant, by result.
 struct Tally {
-  std::string kind;  // "first move", "plies", "captures", "castle entries", "end"
+  std::string
+      kind;  // "first move" from the usual array, "plies", "captures", "castle entries", "end"
   std::string name;  // "E6-E8", "40", "castle"
   RecordResult result{};
   std::size_t games = 0;
@@ -154,13 +155,17 @@ class Archive {
  public:
   /// Opens an archive; creates it if the file does not exist.
   [[nodiscard]] static Result<Archive> open(const std::filesystem::path& file);
-  /// Opens an archive; an error if the file does not exist.
+  /// Opens an archive, also one of version 1.0; an error if the file does not exist.
   [[nodiscard]] static Result<Archive> open_to_read(const std::filesystem::path& file);
 
   /// Makes slow operations fail once `stop` returns true. It is called often.
   void stop_when(std::function<bool()> stop);
   /// Returns an error once `stop` returns true.
   [[nodiscard]] Result<void> go_on() const;
+
+  /// True if the opening index has the men at the start. An archive of version 1.0 has only the
+  /// moves, until it is opened to write.
+  [[nodiscard]] bool has_starts() const { return has_starts_; }
 
   [[nodiscard]] Result<Found> search(const Query& query);
   [[nodiscard]] Result<std::size_t> size();
@@ -242,11 +247,12 @@ class Archive {
   [[nodiscard]] Result<void> make();
   [[nodiscard]] Result<database::Statement*> prepare_once(std::optional<database::Statement>& kept,
                                                           std::string_view sql);
-  [[nodiscard]] Result<void> check(const std::filesystem::path& file);
+  [[nodiscard]] Result<void> check(const std::filesystem::path& file, int oldest);
 
   // A stable address when the archive is moved: the database calls it until it is closed.
   std::unique_ptr<const std::function<bool()>> stop_;
   database::Database database_;
+  bool has_starts_ = true;
   std::optional<database::Statement> summary_, played_, here_, gone_;  // prepared at the first use
 };
 

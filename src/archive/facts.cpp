@@ -16,7 +16,10 @@
 #include "archive/postings.hpp"
 #include "archive/track.hpp"
 #include "base/number.hpp"
+#include "base/result.hpp"
 #include "base/square.hpp"
+#include "base/try.hpp"
+#include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "notation/record.hpp"
 #include "notation/record_writer.hpp"
@@ -96,12 +99,40 @@ std::vector<std::string> go_over(const Game& game, Facts& facts) {
   return moves;
 }
 
-}  // namespace
-
-std::string written_out(const std::vector<std::string>& moves) {
+std::string written_out(std::span<const std::string> moves) {
   std::string text;
   for (const std::string& move : moves) text += move + ' ';
   return text;
+}
+
+std::string indexed_opening(std::string_view track, std::span<const std::string> moves) {
+  return start_of(track) + written_out(moves.first(std::min(moves.size(), opening_plies)));
+}
+
+}  // namespace
+
+std::string start_of(std::string_view track) {
+  constexpr unsigned dropped_bits = 24;
+  const std::string_view men = TrackReader(track).next().value_or(std::string_view{});
+  return std::to_string(hash_of(men) >> dropped_bits) + ' ';
+}
+
+std::string opening_of(const Game& game) {
+  Facts facts;
+  const auto moves = go_over(game, facts);
+  return indexed_opening(facts.track, moves);
+}
+
+Result<std::string> usual_start(const VariantInfo& variant) {
+  TRY(const auto game, make_game(variant));
+  TrackWriter track;
+  track.add(placement_of(game.pieces()));
+  return start_of(track.bytes());
+}
+
+std::string_view first_move_of(std::string_view opening) {
+  opening.remove_prefix(std::min(opening.find(' ') + 1, opening.size()));
+  return opening.substr(0, opening.find(' '));
 }
 
 std::string canonical_material(std::string_view letters, const VariantInfo& variant) {
@@ -156,16 +187,14 @@ Facts facts_of(const Record& record, const Game& game, std::string_view id) {
   facts.reason = to_text(game.verdict().reason);
   facts.plies = static_cast<std::uint32_t>(game.plies());
 
-  std::vector<std::string> moves = go_over(game, facts);
-  const std::string all_moves = written_out(moves);
-  if (moves.size() > opening_plies) moves.resize(opening_plies);
-  facts.opening = written_out(moves);
+  const std::vector<std::string> moves = go_over(game, facts);
+  facts.opening = indexed_opening(facts.track, moves);
 
   std::string letters;
   for (const PieceOn& piece : game.pieces()) letters += piece.letter;
   facts.material = canonical_material(letters, variant);
   facts.record = write_record(record);
-  facts.fingerprint = fingerprint_of(facts, all_moves, id);
+  facts.fingerprint = fingerprint_of(facts, written_out(moves), id);
   return facts;
 }
 

@@ -7,8 +7,10 @@
 #include <vector>
 
 #include "archive/postings.hpp"
+#include "base/result.hpp"
 #include "game/game.hpp"
 #include "notation/record.hpp"
+#include "rules/variant_info.hpp"
 
 namespace camlann::archive {
 
@@ -26,7 +28,7 @@ struct Facts {
   RecordResult result{};
   std::string reason;  // of the end; empty without one
   std::uint32_t plies = 0;
-  std::string opening;   // the first moves, each followed by a space
+  std::string opening;   // opening_of()
   std::string material;  // the men at the end: canonical_material()
   std::uint32_t captured = 0;
   std::uint32_t castle_entries = 0;  // moves into a goal from outside
@@ -40,8 +42,16 @@ struct Facts {
 /// replayed to `game` without a fault. Games with different ids have different fingerprints.
 [[nodiscard]] Facts facts_of(const Record& record, const Game& game, std::string_view id = {});
 
-/// Joins moves, each followed by a space.
-[[nodiscard]] std::string written_out(const std::vector<std::string>& moves);
+/// Returns the text of the opening index: start_of() and the first moves, at most `opening_plies`,
+/// each followed by a space.
+[[nodiscard]] std::string opening_of(const Game& game);
+/// Returns the hash of the men on the first board of a track, followed by a space. Equal moves are
+/// the same opening only from the same men.
+[[nodiscard]] std::string start_of(std::string_view track);
+/// Returns start_of() for games from the usual array of a variant.
+[[nodiscard]] Result<std::string> usual_start(const VariantInfo& variant);
+/// Returns the first move of an opening_of(); empty without one.
+[[nodiscard]] std::string_view first_move_of(std::string_view opening);
 
 /// Sorts men by seat and then by strength, the strongest first: "KKMMkm". Unknown letters are left
 /// out.

@@ -11,7 +11,8 @@
 
 namespace camlann::archive {
 
-inline constexpr int format = 5;                // PRAGMA user_version
+inline constexpr int format = 6;                // PRAGMA user_version
+inline constexpr int oldest_to_read = 5;        // without an upgrade: that of version 1.0
 inline constexpr int application = 0x43414D41;  // PRAGMA application_id: "CAMA"
 
 inline constexpr const char* schema = R"sql(
@@ -64,7 +65,7 @@ CREATE INDEX games_by_result ON games(result, variant);
 CREATE INDEX games_by_source ON games(source, variant);
 )sql";
 
-/// Missing in formats 1 to 4.
+/// Missing in formats 1 to 4. Formats 1 to 5 also have other openings (mark_starts()).
 inline constexpr const char* tables_of_format_5 = R"sql(
 CREATE TABLE IF NOT EXISTS texts(text INTEGER PRIMARY KEY, game INTEGER NOT NULL REFERENCES games)
   STRICT;

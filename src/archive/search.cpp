@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <iterator>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -27,6 +28,7 @@
 #include "game/game.hpp"
 #include "notation/record.hpp"
 #include "notation/record_reader.hpp"
+#include "rules/outcome.hpp"
 
 namespace camlann::archive {
 namespace {
@@ -74,11 +76,8 @@ std::string source_condition(Origin origin) {
          "IN (SELECT number FROM sources WHERE " + chosen + ')';
 }
 
-std::vector<std::string> first_of(const std::vector<std::string>& moves, std::size_t most) {
-  return {moves.begin(), moves.begin() + static_cast<std::ptrdiff_t>(std::min(moves.size(), most))};
-}
-
-Where conditions(const Query& query) {
+/// `opening` is the text that openings begin with, empty for any.
+Where conditions(const Query& query, std::string opening) {
   Where where;
   // The index of a pattern only has games of its variant.
   if (query.pattern.empty()) {
@@ -87,7 +86,6 @@ Where conditions(const Query& query) {
   if (query.result) where.add("result = ?", std::string(to_text(*query.result)));
   where.add("date >= ?", query.since);
   if (!query.until.empty()) where.add("date < ?", query.until + '~');  // after "2009-12-31"
-  std::string opening = written_out(first_of(query.opening, opening_plies));
   where.add("opening >= ?", opening);
   if (!opening.empty()) opening.back() = '!';  // the character after a space
   where.add("opening < ?", opening);
@@ -131,11 +129,11 @@ Numbers either(const Numbers& some, const Numbers& others) {
   return all;
 }
 
-bool begins_with(std::string_view record, const std::vector<std::string>& opening) {
+bool begins_with(std::string_view record, std::span<const WrittenMove> opening) {
   const auto game = RecordReader(record).next();
   if (!game || !*game || (*game)->moves.size() < opening.size()) return false;
   return std::equal(opening.begin(), opening.end(), (*game)->moves.begin(),
-                    [](const std::string& a, const RecordMove& b) { return a == b.text; });
+                    [](const WrittenMove& a, const RecordMove& b) { return a.notation == b.text; });
 }
 
 Result<Numbers> numbers_named(database::Database& database, std::string_view part, bool event) {
@@ -216,7 +214,11 @@ Result<Numbers> candidates(Archive& archive, database::Database& database, const
 class Search {
  public:
   Search(Archive& archive, database::Database& database, const Query& query)
-      : archive_(archive), database_(database), query_(query), where_(conditions(query)) {}
+      : archive_(archive), database_(database), query_(query) {
+    if (query.opening) opening_ = opening_of(*query.opening);
+    const auto men = archive.has_starts() ? std::string::npos : opening_.find(' ');
+    where_ = conditions(query, opening_.substr(men + 1));
+  }
 
   Result<Found> run() {
     TRY(const auto gone, archive_.gone());
@@ -238,9 +240,17 @@ class Search {
     narrowed_ = true;
   }
 
+  /// True if the index has only a part of the opening.
+  [[nodiscard]] bool has_long_opening() const {
+    return query_.opening && query_.opening->plies() > opening_plies;
+  }
+
+  /// True if the index has the moves of the opening alone.
+  [[nodiscard]] bool needs_start() const { return query_.opening && !archive_.has_starts(); }
+
   /// True if games have to be checked one by one.
   [[nodiscard]] bool looks() const {
-    return !query_.pattern.empty() || query_.opening.size() > opening_plies;
+    return !query_.pattern.empty() || has_long_opening() || needs_start();
   }
 
   Result<void> choose() {
@@ -338,7 +348,7 @@ class Search {
   /// Checks the filters on a game that need its boards and moves.
   Result<Seen> look(GameNumber number) {
     Seen seen;
-    if (query_.position || !query_.pattern.empty()) {
+    if (query_.position || !query_.pattern.empty() || needs_start()) {
       TRY(const auto row, tracks_.bind(1, number).step());
       const std::string_view track = row ? tracks_.bytes(0) : std::string_view{};
       if (!query_.pattern.empty()) {
@@ -353,11 +363,12 @@ class Search {
                     stands_at(track, board_, place->ply);
         if (seen.fits) seen.ply = place->ply;
       }
+      if (needs_start() && !opening_.starts_with(start_of(track))) seen.fits = false;
       tracks_.reset();
     }
-    if (!seen.fits || query_.opening.size() <= opening_plies) return seen;
+    if (!seen.fits || !has_long_opening()) return seen;
     TRY(const auto row, records_.bind(1, number).step());
-    seen.fits = row && begins_with(records_.bytes(0), query_.opening);
+    seen.fits = row && begins_with(records_.bytes(0), query_.opening->played());
     records_.reset();
     return seen;
   }
@@ -391,6 +402,7 @@ class Search {
   Archive& archive_;
   database::Database& database_;
   const Query& query_;
+  std::string opening_;  // opening_of() the query, empty for any
   Where where_;
   bool narrowed_ = false;                // by packed rows
   Numbers chosen_;                       // the candidates, if narrowed

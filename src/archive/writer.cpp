@@ -177,11 +177,11 @@ Result<Writer::Put> Writer::put(Facts& facts, const Game& game, std::string_view
   const auto known = there ? static_cast<GameNumber>(known_.number(0)) : GameNumber{0};
   known_.reset();
   if (known != 0) return Put{known, false};
-  TRY(const auto variant, variant_number(game));
+  TRY(const Kind* const kind, kind_of(game));
   ++last_;
-  TRY_VOID(insert(facts, variant, source));
-  tally(facts, variant);
-  index(facts, variant);
+  TRY_VOID(insert(facts, kind->variant, source));
+  tally(facts, *kind);
+  index(facts, kind->variant);
   return Put{last_, true};
 }
 
@@ -199,16 +199,22 @@ Result<void> Writer::finish() {
       .and_then([this] { return archive_->database_.execute("COMMIT"); });
 }
 
-Result<std::int64_t> Writer::variant_number(const Game& game) {
+Result<const Writer::Kind*> Writer::kind_of(const Game& game) {
   const VariantInfo& variant = game.variant();
-  if (const auto known = variants_.find(variant.id); known != variants_.end()) return known->second;
+  if (const auto known = kinds_.find(variant.id); known != kinds_.end()) return &known->second;
+  TRY(auto start, usual_start(variant));
+  Kind kind{0, std::move(start)};
   TRY(const auto there, archive_->number_of(variant));
-  if (const std::optional<std::int64_t>& number = there) return variants_[variant.id] = *number;
-  TRY(const auto array, make_game(variant, {}, {}));
+  if (const std::optional<std::int64_t>& number = there) {
+    kind.variant = *number;
+    return &(kinds_[variant.id] = std::move(kind));
+  }
+  TRY(const auto array, make_game(variant));
   TRY(auto insert, archive_->database_.prepare(
                        "INSERT INTO variants(id, array_key) VALUES(?1, ?2) RETURNING number"));
   TRY_VOID(insert.bind(1, variant.id).bind(2, static_cast<std::int64_t>(array.key())).step());
-  return variants_[variant.id] = insert.number(0);
+  kind.variant = insert.number(0);
+  return &(kinds_[variant.id] = std::move(kind));
 }
 
 Result<std::int64_t> Writer::number_of(Names& known, database::Statement& find,
@@ -262,12 +268,14 @@ Result<void> Writer::insert_names(GameNumber number, const Facts& facts) {
   return put(event_place, facts.event);
 }
 
-void Writer::tally(const Facts& facts, std::int64_t variant) {
-  const auto count = [&](const char* kind, const std::string& name) {
-    if (!name.empty()) ++tallies_[{variant, kind, name, std::string(to_text(facts.result))}];
+void Writer::tally(const Facts& facts, const Kind& kind) {
+  const auto count = [&](const char* what, const std::string& name) {
+    if (!name.empty()) ++tallies_[{kind.variant, what, name, std::string(to_text(facts.result))}];
   };
   constexpr std::uint32_t step = 10;  // plies
-  count("first move", facts.opening.substr(0, facts.opening.find(' ')));
+  if (facts.opening.starts_with(kind.start)) {
+    count("first move", std::string(first_move_of(facts.opening)));
+  }
   count("plies", std::to_string(facts.plies / step * step));
   count("captures", std::to_string(facts.captured));
   count("castle entries", std::to_string(facts.castle_entries));

@@ -62,7 +62,12 @@ class Writer {
   };
 
   [[nodiscard]] Result<void> prepare();
-  [[nodiscard]] Result<std::int64_t> variant_number(const Game& game);
+  struct Kind {
+    std::int64_t variant = 0;  // its number
+    std::string start;         // usual_start()
+  };
+
+  [[nodiscard]] Result<const Kind*> kind_of(const Game& game);
   [[nodiscard]] Result<std::int64_t> number_of(std::map<std::string, std::int64_t>& known,
                                                database::Statement& find,
                                                database::Statement& insert,
@@ -79,7 +84,7 @@ class Writer {
   [[nodiscard]] Result<void> insert(const Facts& facts, std::int64_t variant,
                                     std::string_view source);
   [[nodiscard]] Result<void> insert_names(GameNumber number, const Facts& facts);
-  void tally(const Facts& facts, std::int64_t variant);
+  void tally(const Facts& facts, const Kind& kind);
   void index(Facts& facts, std::int64_t variant);
   [[nodiscard]] Result<void> write_postings();
   [[nodiscard]] Result<void> write_bucket(unsigned bucket, std::size_t from, std::size_t to);
@@ -92,8 +97,9 @@ class Writer {
   std::unique_ptr<Archive, LeaveOut> archive_;
   std::size_t full_chunk_;
   GameNumber last_ = 0;
-  bool erases_ = false;  // a game was replaced
-  Names variants_, names_, sources_;
+  bool erases_ = false;                // a game was replaced
+  std::map<std::string, Kind> kinds_;  // by the id of the variant
+  Names names_, sources_;
   std::vector<Posting> postings_;
   std::map<std::int64_t, std::string> squares_;  // by row
   std::map<TallyKey, std::int64_t> tallies_;

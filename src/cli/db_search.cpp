@@ -20,7 +20,6 @@
 #include "cli/commands.hpp"
 #include "cli/db.hpp"
 #include "notation/record.hpp"
-#include "rules/outcome.hpp"
 #include "rules/variant_info.hpp"
 #include "wire/messages/archive.hpp"
 #include "wire/write.hpp"
@@ -77,9 +76,9 @@ Result<Game> game_after(Result<Game> game, const std::string& moves, std::string
 Result<void> add_boards(archive::Query& query, const SearchOptions& options,
                         const VariantInfo& variant, const Catalog& known) {
   if (!options.opening.empty()) {
-    TRY(const auto after,
+    TRY(auto after,
         game_after(make_game(variant, options.position.rules, {}), options.opening, "--opening"));
-    for (const WrittenMove& move : after.played()) query.opening.push_back(move.notation);
+    query.opening = std::move(after);
   }
   if (!options.after.empty() || !options.position.fen.empty()) {
     TRY(auto position, game_after(game_from(options.position, known), options.after, "--after"));
@@ -178,12 +177,14 @@ void add_db_search(Command db, Action& action) {
   add_archive_option(command, options->archive);
   add_position_options(command, options->position, VariantOption::optional);
   command.option("--fen").text("a position that occurs in the game");
-  command.option("--rules").text("rule set by which --after and --opening are read");
+  command.option("--rules").text("rule set of --after and --opening, with its array");
   command
       .add_option("--after", options->after,
                   "moves from the array or from --fen: the position that they lead to")
       .type_name("MOVES");
-  command.add_option("--opening", options->opening, "the first moves of the game, from the array")
+  command
+      .add_option("--opening", options->opening,
+                  "the first moves of the game, from the array of --rules")
       .type_name("MOVES");
   command
       .add_option("--pattern", options->pattern,

@@ -214,18 +214,16 @@ TEST_P(Search, FindsAnOpeningWhereAPlainScanDoes) {
   for (std::size_t plies = 1; plies < 10; ++plies) {
     Query query;
     query.variant = GetParam();
-    const Game& game = some_game();
-    for (const WrittenMove& move : game.played()) {
-      if (query.opening.size() < plies) query.opening.push_back(move.notation);
-    }
-    if (query.opening.empty()) continue;
+    Game first = some_game();
+    while (first.plies() > plies) first.take_back();
+    query.opening = first;
     EXPECT_THAT(found(query), ElementsAreArray(scanned([&](const Played& played) {
                   const auto moves = played.game.played();
-                  return played.game.variant().id == GetParam() &&
-                         moves.size() >= query.opening.size() &&
-                         std::equal(query.opening.begin(), query.opening.end(), moves.begin(),
-                                    [](const std::string& text, const WrittenMove& move) {
-                                      return text == move.notation;
+                  const auto wanted = first.played();
+                  return played.game.variant().id == GetParam() && moves.size() >= wanted.size() &&
+                         std::equal(wanted.begin(), wanted.end(), moves.begin(),
+                                    [](const WrittenMove& one, const WrittenMove& move) {
+                                      return one.notation == move.notation;
                                     });
                 })));
   }

@@ -137,8 +137,8 @@ Result<void> add_opening(const SearchWish& wish, const VariantInfo& variant,
   for (const auto& text : split(wish.opening, ' ')) {
     const auto move = game->play(text);
     if (!move) return Failure(at_filter(move.error(), "opening"));
-    query.opening.push_back(move->notation);
   }
+  query.opening = std::move(*game);
   return {};
 }
 
