@@ -1,9 +1,9 @@
 # The public headers: these, with camlann/ in front (doc/decisions/0014-the-public-library.md).
 set(public_headers
   base/result.hpp base/square.hpp base/square_set.hpp base/words.hpp
-  rules/move.hpp rules/outcome.hpp rules/setup.hpp rules/technique.hpp rules/temper.hpp rules/variant_info.hpp rules/verdict.hpp
+  rules/move.hpp rules/outcome.hpp rules/own_words.hpp rules/setup.hpp rules/technique.hpp rules/temper.hpp rules/variant_info.hpp rules/verdict.hpp
   notation/record.hpp notation/record_reader.hpp notation/record_writer.hpp notation/text_encoding.hpp
-  game/catalog.hpp game/game.hpp game/replay.hpp game/text.hpp game/tree.hpp game/tree_record.hpp
+  game/catalog.hpp game/game.hpp game/own_words.hpp game/replay.hpp game/text.hpp game/tree.hpp game/tree_record.hpp
   picture/picture.hpp
   search/limits.hpp search/score.hpp
   tables/value.hpp

@@ -37,6 +37,16 @@ std::map<std::string, std::vector<std::string>> options_of(const PyVariant& vari
   return options;
 }
 
+std::vector<std::string> own_rules_of(const PyVariant& variant) {
+  const OwnWords* const own = own_words(*variant.info);
+  return own == nullptr ? std::vector<std::string>() : own->rules;
+}
+
+std::vector<OwnLesson> lessons_of(const PyVariant& variant) {
+  const OwnWords* const own = own_words(*variant.info);
+  return own == nullptr ? std::vector<OwnLesson>() : own->lessons;
+}
+
 /// Makes a getter of a variant's description.
 template <class T>
 auto data(T VariantInfo::* member) {
@@ -152,6 +162,18 @@ bool PyVariant::operator==(const PyVariant& other) const {
 }
 
 void add_variants(py::module_& module) {
+  py::class_<OwnLesson>(module, "Lesson", "A position with a task, of a variant from a file.")
+      .def_readonly("title", &OwnLesson::title)
+      .def_readonly("fen", &OwnLesson::fen)
+      .def_readonly("task", &OwnLesson::task)
+      .def_readonly("hint", &OwnLesson::hint, "Empty without one.")
+      .def_readonly("moves", &OwnLesson::moves, "Each of them solves the task.")
+      .def("__eq__", [](const OwnLesson& a, const OwnLesson& b) { return a == b; })
+      .def("__eq__", [](const OwnLesson&, const py::object&) { return false; })
+      .def("__hash__",
+           [](const OwnLesson& lesson) { return py::hash(py::str(lesson.title + lesson.fen)); })
+      .def("__repr__",
+           [](const OwnLesson& lesson) { return "<camlann.Lesson " + lesson.title + ">"; });
   py::class_<PyVariant>(module, "Variant", "A kind of game, as data.")
       .def_property_readonly("id", data(&VariantInfo::id))
       .def_property_readonly("name", data(&VariantInfo::name))
@@ -163,6 +185,9 @@ void add_variants(py::module_& module) {
       .def_property_readonly("array", data(&VariantInfo::array),
                              "The position at the start, as FEN.")
       .def_property_readonly("notes", data(&VariantInfo::notes), "Sentences for its players.")
+      .def_property_readonly("own_rules", own_rules_of,
+                             "Paragraphs by the author of a variant from a file.")
+      .def_property_readonly("lessons", lessons_of, "Lessons by the same author.")
       .def_property_readonly("seats", seats_of, "Names, in turn order.")
       .def_property_readonly("rule_sets", rule_sets_of, "Names, by id.")
       .def_property_readonly("options", options_of, "Values of each option of the rules.")

@@ -586,6 +586,22 @@ class OwnGames(unittest.TestCase):
         self.assertEqual(len(camlann.Catalog().variants()), len(camlann.variants()))
         self.assertEqual(len({garden, self.game().variant, camlann.Catalog(self.file).variant("garden")}), 1)
 
+    def test_the_words_of_an_author(self):
+        text = GARDEN + (DATA / "../../doc/formats/variant.md").read_text().split("```\n# The garden above")[1].split("```")[0].replace(", with", "# with", 1)
+        mine = camlann.Catalog.from_text(text)
+        walled = mine.variant("walled-garden")
+        self.assertEqual(len(walled.own_rules), 2)
+        self.assertTrue(walled.own_rules[1].startswith("The pond is deep."))
+        (lesson,) = walled.lessons
+        self.assertEqual((lesson.title, lesson.hint, lesson.moves), ("Over the hedge", "Black's castle is D7.", ["B5xD7"]))
+        game = camlann.Game("walled-garden", fen=lesson.fen, catalog=mine)
+        self.assertIn(lesson.moves[0], [move.notation for move in game.legal_moves])
+        self.assertIn("Two jumps", lesson.task)
+        self.assertEqual(repr(lesson), "<camlann.Lesson Over the hedge>")
+        self.assertEqual(len({lesson, walled.lessons[0]}), 1)
+        for without in (mine.variant("garden"), camlann.variant("cam")):
+            self.assertEqual((without.own_rules, without.lessons), ([], []))
+
     def test_catalogs_do_not_see_each_other(self):
         with self.assertRaises(ValueError):
             camlann.Game("garden")

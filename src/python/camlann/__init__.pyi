@@ -16,6 +16,24 @@ class Error(ValueError):
     expected: str
     code: str
 
+class Lesson:
+    """A position with a task, of a variant from a file."""
+
+    @property
+    def title(self) -> str: ...
+    @property
+    def fen(self) -> str: ...
+    @property
+    def task(self) -> str: ...
+    @property
+    def hint(self) -> str:
+        """Empty without one."""
+    @property
+    def moves(self) -> list[str]:
+        """Each of them solves the task."""
+    def __eq__(self, other: object) -> bool: ...
+    def __hash__(self) -> int: ...
+
 class Variant:
     """A kind of game, as data."""
 
@@ -38,6 +56,12 @@ class Variant:
     @property
     def notes(self) -> list[str]:
         """Sentences for its players."""
+    @property
+    def own_rules(self) -> list[str]:
+        """Paragraphs by the author of a variant from a file."""
+    @property
+    def lessons(self) -> list[Lesson]:
+        """Lessons by the same author."""
     @property
     def seats(self) -> list[str]:
         """Names, in turn order."""
