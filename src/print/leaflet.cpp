@@ -35,6 +35,7 @@ constexpr int text_columns = 2;
 constexpr double line_pitch = 1.35;
 constexpr double after_paragraph = 0.45;
 constexpr double before_heading = 0.7;
+constexpr double smallest_letters = 2;  // mm
 constexpr double heading_scale = 1.25;
 constexpr double indent = 1.2;
 constexpr double caption_scale = 0.85;
@@ -109,7 +110,7 @@ void Typesetter::add(const LeafletItem& item) {
 
 void Typesetter::add_text(const std::string& text, Weight weight, std::string_view mark) {
   const double left = mark.empty() ? 0 : indent * size_;
-  const std::vector<std::string> lines = lines_of(text, (width_ - left) / size_, weight);
+  const std::vector<std::string> lines = lines_within(text, (width_ - left) / size_, weight);
   std::string sign(mark);
   for (const std::string& line : lines) {
     const bool begins = lines.size() > 1 && &line == &lines.front();
@@ -240,10 +241,11 @@ std::vector<Sheet> leaflet_sheets(const Game& start, const Look& asked) {
   const std::vector<LeafletItem> items = leaflet_items(start, look.language);
   if (items.empty()) return {};
   const std::string& name = start.variant().name;
-  std::vector<Page> pages(leaflet_pages, Page(size_of(look.paper), look.language));
-  const Area field = pages.front().field();
-  const double top = draw_heading(pages.front(), look,
-                                  languages::say(look.language, "print.rules", {{"game", name}}));
+  const Page empty(size_of(look.paper), look.language);
+  Page first = empty;
+  const Area field = first.field();
+  const double top =
+      draw_heading(first, look, languages::say(look.language, "print.rules", {{"game", name}}));
   const double width = (field.width - (text_columns - 1) * column_gap) / text_columns;
   const std::vector<Drawing> drawings = drawings_of(start, items, look.style);
   std::vector<Block> blocks;
@@ -253,10 +255,11 @@ std::vector<Sheet> leaflet_sheets(const Game& start, const Look& asked) {
     blocks = Typesetter(size, width).blocks(items, drawings);
     places = placed(blocks, field, top);
     size -= 0.05;
-  } while (places.back().page >= leaflet_pages && size > 1);
+  } while (places.back().page >= leaflet_pages && size > smallest_letters);
+  std::vector<Page> pages(std::max<std::size_t>(places.back().page + 1, leaflet_pages), empty);
+  pages.front() = std::move(first);
   for (std::size_t i = 0; i < blocks.size(); ++i) {
-    blocks[i].draw(pages.at(std::min<std::size_t>(places[i].page, leaflet_pages - 1)),
-                   places[i].at);
+    blocks[i].draw(pages[places[i].page], places[i].at);
   }
   std::vector<Sheet> sheets;
   sheets.reserve(pages.size());

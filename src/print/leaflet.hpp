@@ -12,7 +12,8 @@ namespace camlann::print {
 inline constexpr int leaflet_pages = 2;
 
 /// Draws the leaflet in the largest letters that fit on its pages; none if the game's family has
-/// no text. In English if the language has no leaflet.
+/// no text. Takes more pages if the words of an author would make the letters too small. In English
+/// if the language has no leaflet.
 [[nodiscard]] std::vector<Sheet> leaflet_sheets(const Game& start, const Look& asked);
 
 }  // namespace camlann::print

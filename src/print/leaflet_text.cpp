@@ -2,17 +2,20 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "game/game.hpp"
+#include "game/own_words.hpp"
 #include "languages/language.hpp"
 #include "languages/seats.hpp"
 #include "languages/words.hpp"
 #include "picture/words.hpp"
 #include "print/men.hpp"
+#include "rules/own_words.hpp"
 #include "rules/variant_info.hpp"
 
 namespace camlann::print {
@@ -194,7 +197,16 @@ languages::Language leaflet_language(const Game& start, languages::Language want
 
 std::vector<LeafletItem> leaflet_items(const Game& start, languages::Language language) {
   const auto found = leaflet_language(start, language);
-  return read_leaflet(leaflet_file(start.variant().family, found.tag()), facts_of(start, found));
+  auto items =
+      read_leaflet(leaflet_file(start.variant().family, found.tag()), facts_of(start, found));
+  const OwnWords* const own = own_words(start.variant());
+  if (items.empty() || own == nullptr) return items;
+  std::vector<LeafletItem> all;
+  for (const std::string& paragraph : own->rules) {
+    all.push_back({LeafletItem::Kind::paragraph, paragraph, {}, {}, {}, {}});
+  }
+  std::move(items.begin(), items.end(), std::back_inserter(all));
+  return all;
 }
 
 std::vector<LeafletItem> read_leaflet(std::string_view text, const Facts& facts) {

@@ -90,4 +90,24 @@ std::vector<std::string> lines_of(std::string_view text, double width, Weight we
   return lines;
 }
 
+std::vector<std::string> lines_within(std::string_view text, double width, Weight weight) {
+  std::vector<std::string> lines;
+  for (const std::string& line : lines_of(text, width, weight)) {
+    std::string_view rest = line;
+    while (width_of(rest, weight) > width) {
+      std::string_view after = rest;
+      for (std::string_view next = rest;
+           width_of(rest.substr(0, rest.size() - next.size()), weight) <= width;) {
+        after = next;
+        take_character(next);
+      }
+      if (after.size() == rest.size()) take_character(after);  // one that is broader than a line
+      lines.emplace_back(rest.substr(0, rest.size() - after.size()));
+      rest = after;
+    }
+    if (!rest.empty()) lines.emplace_back(rest);
+  }
+  return lines;
+}
+
 }  // namespace camlann::print

@@ -21,5 +21,8 @@ enum class Weight : std::uint8_t { normal, bold };
 /// Breaks a text into lines for font size 1 at spaces; a longer word stays whole.
 [[nodiscard]] std::vector<std::string> lines_of(std::string_view text, double width,
                                                 Weight weight = Weight::normal);
+/// Breaks a text like lines_of(), and longer words, too, between two characters.
+[[nodiscard]] std::vector<std::string> lines_within(std::string_view text, double width,
+                                                    Weight weight = Weight::normal);
 
 }  // namespace camlann::print

@@ -142,6 +142,44 @@ TEST(PrintLeaflet, SaysWhatIsTrueOfAVariantFromAFile_50) {
   EXPECT_THAT(lost, Not(HasSubstr("you win")));
 }
 
+TEST(PrintLeaflet, BeginsWithTheWordsOfAnAuthor) {
+  const auto sheets_of = [](int paragraphs) {
+    std::string words;
+    while (words.size() < 900) words += " once upon a time";
+    std::string text = "[told]\nbase = cam\n";
+    for (int i = 1; i <= paragraphs; ++i) {
+      text += "rules = <Chapter " + std::to_string(i) + ">" + words + '\n';
+    }
+    Catalog known;
+    EXPECT_TRUE(known.add(text, "told.variant"));
+    const Game start = known.make_game("told", {}, {}).value();
+    EXPECT_THAT(print::leaflet_items(start).front().text, HasSubstr("<Chapter 1>"));
+    return print::leaflet_sheets(start, {});
+  };
+  const auto few = sheets_of(2);
+  ASSERT_EQ(few.size(), 2u);
+  EXPECT_THAT(few[0].svg, HasSubstr("&lt;Chapter 2&gt;"));
+  EXPECT_THAT(few[1].svg, HasSubstr("How moves are written"));
+  const auto most = sheets_of(40);
+  ASSERT_GT(most.size(), 2u) << "or the letters are too small to read";
+  EXPECT_THAT(most[0].svg, HasSubstr("&lt;Chapter 1&gt;"));
+  EXPECT_THAT(most.back().svg, HasSubstr("How moves are written"));
+}
+
+TEST(PrintLeaflet, ALongWordIsCutBetweenCharacters) {
+  const std::string garden = "庭の城に二つの駒が入れば勝つ";
+  const std::string text = "Two " + garden + garden + " Schloßgartenbewohnerversammlung i";
+  const auto lines = print::lines_within(text, 9);
+  std::string all;
+  for (const std::string& line : lines) {
+    EXPECT_LE(print::width_of(line), 9) << line;
+    EXPECT_NE(static_cast<unsigned char>(line.front()) & 0xC0U, 0x80U) << line;
+    all += line;
+  }
+  EXPECT_EQ(all, "Two" + garden + garden + "Schloßgartenbewohnerversammlungi");
+  EXPECT_EQ(print::lines_within("ab", 0.1), (std::vector<std::string>{"a", "b"}));
+}
+
 TEST(PrintLeaflet, LinesDependOnFacts) {
   const Facts facts = {{"a", "2"}, {"b", "false"}, {"c", "true"}};
   const auto kept = [&](const std::string& line) {
