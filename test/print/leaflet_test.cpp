@@ -158,11 +158,11 @@ TEST(PrintLeaflet, BeginsWithTheWordsOfAnAuthor) {
   };
   const auto few = sheets_of(2);
   ASSERT_EQ(few.size(), 2u);
-  EXPECT_THAT(few[0].svg, HasSubstr("&lt;Chapter 2&gt;"));
+  EXPECT_THAT(few[0].svg, HasSubstr("&lt;Chapter 2>"));
   EXPECT_THAT(few[1].svg, HasSubstr("How moves are written"));
   const auto most = sheets_of(40);
   ASSERT_GT(most.size(), 2u) << "or the letters are too small to read";
-  EXPECT_THAT(most[0].svg, HasSubstr("&lt;Chapter 1&gt;"));
+  EXPECT_THAT(most[0].svg, HasSubstr("&lt;Chapter 1>"));
   EXPECT_THAT(most.back().svg, HasSubstr("How moves are written"));
 }
 
