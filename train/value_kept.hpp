@@ -1,5 +1,5 @@
 #pragma once
-// How often the engine's move keeps the value of a position, judged by a solution of the game.
+// Counts the moves of the engine that keep the value of a position, by a solution of the game.
 
 #include <algorithm>
 #include <cstddef>
@@ -35,7 +35,7 @@ struct KeptValues {
 }
 
 /// Searches different positions with a choice, from games of random moves; fewer than `positions`
-/// if it does not meet as many. `known` returns the exact score of a position for the side to
+/// if it does not meet this number. `known` returns the exact score of a position for the side to
 /// move. Positions are left out if it does not know them, or not what follows the move.
 template <class G, class Known>
 [[nodiscard]] KeptValues kept_values(const G& game, const Known& known, int positions,

@@ -42,7 +42,7 @@ using Facts = std::map<std::string, std::string, std::less<>>;
 [[nodiscard]] languages::Language leaflet_language(const Game& start, languages::Language wanted);
 
 /// Returns the leaflet of a game in the language that leaflet_language() has found; empty if its
-/// family has none. Begins with the rules in the words of an author, as they are.
+/// family has none. Begins with the rules in the words of an author, unchanged.
 [[nodiscard]] std::vector<LeafletItem> leaflet_items(const Game& start,
                                                      languages::Language language = {});
 

@@ -232,7 +232,7 @@ TEST_F(Openings, OfAnOlderFormatGetTheirArrays) {
                        "PRAGMA user_version = 5"));
     ASSERT_NE(*older->query_text(rows), before);
   }
-  // That of version 1.0 is read as it is.
+  // An archive of version 1.0 is read unchanged.
   auto read = Archive::open_to_read(file());
   ASSERT_TRUE(read) << to_text(read.error());
   archive_.emplace(std::move(*read));

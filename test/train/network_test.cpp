@@ -273,8 +273,8 @@ TEST(SelfPlay, OfCamblamHasAllItsMen) {
   EXPECT_LE(most, subject.men);
 }
 
-// With a solution in which every position is drawn, only a move that ends the game changes a value;
-// with one in which the side to move always wins, only such a move keeps it.
+// A solution in which every position is drawn: only a move that ends the game changes a value. One
+// in which the side to move always wins: only such a move keeps it.
 TEST(KeptValuesTest, AreCountedByTheSolution) {
   const camelot::PortableRules rules(*camelot::find_variant("camette"), {});
   const CamelotNetGame<camelot::PortableRules> game(rules, {});

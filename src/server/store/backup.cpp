@@ -138,7 +138,7 @@ Result<void> check_copy(Database& database, const fs::path& file) {
 }
 
 /// Upgrades the schema of a copy, so that `camlann check` can read it before a server has started.
-/// Leaves a copy as it is that is too old for that.
+/// Does not change a copy that is too old for that.
 Result<void> upgrade_copy(Database& database, const fs::path& file) {
   TRY(const auto found, schema_version(database));
   if (!check_schema(found, file)) return {};
