@@ -25,7 +25,6 @@ export const texts = {
   invite: "Invite members",
   copied: "The link is copied",
   link: "Link with which others join",
-  settings: "The club",
   edit: "Change the club",
   ask: "Ask to join",
   asked: "You have asked to join. An officer accepts or refuses you.",

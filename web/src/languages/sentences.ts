@@ -44,6 +44,7 @@ export const sentences = [
   "{square}: a move ends when it reaches the enemy castle.",
   "{square}: under these rules a jump into your own castle ends there.",
   "{square}: in this game a move is one step, canter or jump.",
+  "{square}: in this game a man moves forward only.",
   "{square}: a jump must go on while it can, here to {squares}.",
   "{square}: a knight that canters past a piece it could jump must take one in this move.",
   "{square}: a canter may not end where it began.",

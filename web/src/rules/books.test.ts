@@ -106,6 +106,7 @@ describe("anchors", () => {
       ...(seats === 4 ? [] : ["side-castle-closed"]),
       ...(castleMoves > 0 ? [] : ["castle-moves-used"]),
       ...(mini ? [] : ["one-leg-only"]),
+      "men-go-forward",
       "trees-first",
       "not-tree-square",
       "tree-there",

@@ -12,7 +12,7 @@ import { loadAuthor } from "./books.ts";
 const core = await coreForTests();
 const file = (name: string): string =>
   readFileSync(fileURLToPath(new URL(`../../../test/data/variants/${name}.variant`, import.meta.url)), "utf8");
-core.define(file("meadow") + file("orchard"));
+core.define(file("meadow") + file("orchard") + file("march"));
 
 async function bookOf(id: string): Promise<Book> {
   const variant = core.variant(id);
@@ -99,6 +99,13 @@ describe("a variant where nobody has to capture", () => {
     expect(rule(book, "own-castle-first")).toContain("may leave by any kind of move");
     expect(book.chapters.flatMap(({ exercises = [] }) => exercises)).toEqual([]);
     expect(text(await bookOf("anti-camelot"), "jump")).toContain("if you can jump, you must");
+  });
+
+  it("says that men move forward only", async () => {
+    const book = await bookOf("march");
+    expect(rule(book, "men-go-forward")).toContain("A man moves forward only");
+    expect(book.chapters.flatMap(({ exercises = [] }) => exercises)).toEqual([]);
+    expect(rule(await bookOf("anti-camelot"), "men-go-forward")).toBeUndefined();
   });
 
   it("is told in five lines without a duty", () => {

@@ -69,10 +69,13 @@ export function ownChapters(variant: Variant, chapters: readonly Chapter[], word
   const mayStay = values["ownCastleExit"] === "off";
   const closed = values["ownCastleEntry"] === "jump";
   const free = mayCapture(variant);
-  const asUsual = leaves && closed && values["knightCanterRule"] === true && !oneLeg && !free;
+  const ahead = values["men"] === "forward";
+  const asUsual = leaves && closed && values["knightCanterRule"] === true && !oneLeg && !free && !ahead;
   return chapters.map((chapter): Chapter => {
     const rules = (chapter.rules ?? []).map((rule) => ownRule(variant, words, rule));
     const own = { ...chapter, rules, ...(asUsual ? {} : { exercises: [] }) };
+    if (ahead && chapter.id === "step")
+      return { ...own, rules: [{ id: "men-go-forward", text: texts.forward }, ...rules] };
     if (chapter.id === "aim") {
       return {
         ...own,

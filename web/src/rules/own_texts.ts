@@ -1,24 +1,9 @@
 // The texts of the rules page of a variant from a file: what they say comes from the values of the variant.
 import { translatable } from "../lib/language.ts";
+import { words } from "../play/words.ts";
 
-const numbers = [
-  "no",
-  "one",
-  "two",
-  "three",
-  "four",
-  "five",
-  "six",
-  "seven",
-  "eight",
-  "nine",
-  "ten",
-  "eleven",
-  "twelve",
-];
-const word = (count: number): string => numbers[count] ?? String(count);
 const ends = (reversed: boolean): string => (reversed ? "lost" : "won");
-const times = (count: number): string => ["never", "once", "twice"][count] ?? `${word(count)} times`;
+const times = (count: number): string => ["never", "once", "twice"][count] ?? `${words.word(count)} times`;
 const castle = (squares: readonly string[]): string =>
   `${squares.join(", ")} (${String(squares.length)} ${squares.length === 1 ? "square" : "squares"})`;
 
@@ -30,9 +15,9 @@ export const ownTexts = {
   castle: (pieces: number, reversed: boolean) =>
     pieces === 1
       ? `Whoever gets a piece into the enemy castle has ${ends(reversed)}.`
-      : `Whoever has ${word(pieces)} pieces in the enemy castle has ${ends(reversed)}.`,
+      : `Whoever has ${words.word(pieces)} pieces in the enemy castle has ${ends(reversed)}.`,
   taken: (pieces: number, reversed: boolean) =>
-    `Whoever takes the last enemy piece has ${ends(reversed)}${pieces > 1 ? `, if ${word(pieces)} or more of their own are left` : ""}.`,
+    `Whoever takes the last enemy piece has ${ends(reversed)}${pieces > 1 ? `, if ${words.word(pieces)} or more of their own are left` : ""}.`,
   stuck: (ifTwo: boolean, reversed: boolean) =>
     `A player without a legal move has ${ends(!reversed)}${ifTwo ? " if the other side has two pieces or more; otherwise it is a draw" : ""}.`,
   repetition: (count: number) =>
@@ -40,7 +25,7 @@ export const ownTexts = {
       ? "When a position has come up for the third time, the player to move may claim a draw."
       : `It is a draw when a position has come up ${times(count)}.`,
   quiet: (moves: number) =>
-    `It is a draw after ${word(moves)} moves, both players' counted, without a capture or a piece newly reaching a castle.`,
+    `It is a draw after ${words.word(moves)} moves, both players' counted, without a capture or a piece newly reaching a castle.`,
   offers: "A draw can be offered at any time, and a player may resign.",
   castleMoves: (count: number) =>
     count === 0
@@ -52,6 +37,7 @@ export const ownTexts = {
   free: "Capture, if any of your pieces can jump at once. Otherwise you are free to move as you like; a charge that is open is yours to take or leave.",
   optional:
     "Nobody has to capture: you may make another move instead, and a jump may end on any square where it lands.",
+  forward: "A man moves forward only, straight or diagonally. A knight moves in all directions.",
   words: "In the words of its author",
   lessons: "Lessons of its author",
   sets: (name: string) => `${name} has one set of rules, those described above.`,

@@ -8,7 +8,6 @@ export const pairingTexts = {
   help: "This is how the program would pair. Choose another player for a seat, and the two change places.",
   white: (board: number): string => `White at board ${String(board)}`,
   black: (board: number): string => `Black at board ${String(board)}`,
-  turn: "Turn colours",
   turnAt: (board: number): string => `Turn the colours at board ${String(board)}`,
   apart: "Two byes",
   apartAt: (board: number): string => `Give both players of board ${String(board)} a bye`,

@@ -20,7 +20,6 @@ export const teamTexts = {
   alone: "no opponent, 1 point",
   /** "River 2½, Lake 1½" for screen readers. */
   score: (first: string, halves: string, second: string, others: string) => `${first} ${halves}, ${second} ${others}`,
-  inRound: (round: number) => `Round ${String(round)}`,
   silent: (names: readonly string[]) =>
     `${listed(names)} ${names.length > 1 ? "have" : "has"} no line-up. ${names.length > 1 ? "They do" : "It does"} not play if you start now.`,
   needsTwo: "Two clubs with a line-up are needed. Officers of each club set it on this page.",

@@ -524,7 +524,6 @@ export const events = {
     alone: "kein Gegner, 1 Punkt",
     score: (first: string, halves: string, second: string, others: string): string =>
       `${first} ${halves}, ${second} ${others}`,
-    inRound: (round: number): string => `Runde ${String(round)}`,
     silent: (names: readonly string[]): string =>
       names.length > 1
         ? `${listed(names)} haben keine Aufstellung. Sie spielen nicht mit, wenn du jetzt startest.`
@@ -569,7 +568,6 @@ export const events = {
     help: "So würde das Programm paaren. Wähl für einen Platz einen anderen Spieler, und die beiden tauschen die Plätze.",
     white: (number: number): string => `Weiß an Brett ${String(number)}`,
     black: (number: number): string => `Schwarz an Brett ${String(number)}`,
-    turn: "Farben tauschen",
     turnAt: (number: number): string => `Die Farben an Brett ${String(number)} tauschen`,
     apart: "Beide frei",
     apartAt: (number: number): string => `Beide Spieler von Brett ${String(number)} spielfrei setzen`,
@@ -872,7 +870,6 @@ export const events = {
     invite: "Mitglieder einladen",
     copied: "Der Link ist kopiert",
     link: "Link, mit dem andere beitreten",
-    settings: "Der Verein",
     edit: "Verein ändern",
     ask: "Um Aufnahme bitten",
     asked: "Du hast um Aufnahme gebeten. Der Vorstand nimmt dich an oder lehnt ab.",

@@ -114,6 +114,7 @@ export const spoken: Spoken = {
       "{square}: Nach diesen Regeln endet ein Sprung in die eigene Burg dort.",
     "{square}: in this game a move is one step, canter or jump.":
       "{square}: In diesem Spiel ist ein Zug ein einziger Schritt, Kanter oder Sprung.",
+    "{square}: in this game a man moves forward only.": "{square}: In diesem Spiel zieht ein Bauer nur vorwärts.",
     "{square}: a jump must go on while it can, here to {squares}.":
       "{square}: Ein Sprung muss weitergehen, solange er kann, hier nach {squares}.",
     "{square}: a knight that canters past a piece it could jump must take one in this move.":

@@ -559,7 +559,6 @@ const tournaments_teams = {
   notCounted: "no cuenta, porque un equipo se fue antes de tiempo",
   alone: "sin rival, 1 punto",
   score: (first: string, halves: string, second: string, others: string) => `${first} ${halves}, ${second} ${others}`,
-  inRound: (round: number) => `Ronda ${String(round)}`,
   silent: (names: readonly string[]) =>
     names.length > 1
       ? `${listed(names)} no tienen alineación. No juegan si inicias el torneo ahora.`
@@ -602,7 +601,6 @@ const tournaments_pairing = {
   help: "Así emparejaría el programa. Elige otro jugador para un sitio, y los dos se cambian.",
   white: (number: number): string => `Blancas en el tablero ${String(number)}`,
   black: (number: number): string => `Negras en el tablero ${String(number)}`,
-  turn: "Cambiar colores",
   turnAt: (number: number): string => `Cambiar los colores en el tablero ${String(number)}`,
   apart: "Dos descansos",
   apartAt: (number: number): string => `Dar descanso a los dos jugadores del tablero ${String(number)}`,
@@ -824,7 +822,6 @@ const clubs = {
   invite: "Invitar a miembros",
   copied: "El enlace está copiado",
   link: "Enlace para que otros se unan",
-  settings: "El club",
   edit: "Cambiar el club",
   ask: "Pedir unirse",
   asked: "Has pedido unirte. Un responsable te acepta o te rechaza.",

@@ -121,6 +121,7 @@ export const spoken: Spoken = {
       "{square}: con estas reglas, un salto a tu propio castillo acaba ahí.",
     "{square}: in this game a move is one step, canter or jump.":
       "{square}: en este juego una jugada es un solo paso, galope o salto.",
+    "{square}: in this game a man moves forward only.": "{square}: en este juego un peón solo va hacia delante.",
     "{square}: a jump must go on while it can, here to {squares}.":
       "{square}: un salto tiene que seguir mientras pueda, aquí a {squares}.",
     "{square}: a knight that canters past a piece it could jump must take one in this move.":

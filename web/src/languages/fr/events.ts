@@ -626,7 +626,6 @@ export const events = {
     notCounted: "ne compte pas, car une équipe est partie avant la fin",
     alone: "sans adversaire, 1 point",
     score: (first: string, halves: string, second: string, others: string) => `${first} ${halves}, ${second} ${others}`,
-    inRound: (round: number) => `Ronde ${String(round)}`,
     silent: (names: readonly string[]) =>
       names.length > 1
         ? `${listed(names)} n’ont pas de composition. Ces clubs ne joueront pas si vous lancez le tournoi maintenant.`
@@ -670,7 +669,6 @@ export const events = {
     help: "Voici comment le programme apparierait. Choisissez un autre joueur pour une place, et les deux échangent leurs places.",
     white: (number: number): string => `Blanc à la table ${String(number)}`,
     black: (number: number): string => `Noir à la table ${String(number)}`,
-    turn: "Inverser les couleurs",
     turnAt: (number: number): string => `Inverser les couleurs à la table ${String(number)}`,
     apart: "Deux exempts",
     apartAt: (number: number): string => `Exempter les deux joueurs de la table ${String(number)}`,
@@ -885,7 +883,6 @@ export const events = {
     invite: "Inviter des membres",
     copied: "Le lien est copié",
     link: "Lien pour rejoindre le club",
-    settings: "Le club",
     edit: "Modifier le club",
     ask: "Demander à entrer",
     asked: "Vous avez demandé à entrer. Le bureau accepte ou refuse.",

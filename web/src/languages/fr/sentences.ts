@@ -122,6 +122,7 @@ export const spoken: Spoken = {
       "{square} : selon ces règles, un saut dans votre propre château finit là.",
     "{square}: in this game a move is one step, canter or jump.":
       "{square} : dans ce jeu, un coup est un seul pas, galop ou saut.",
+    "{square}: in this game a man moves forward only.": "{square} : dans ce jeu, un pion ne va que vers l’avant.",
     "{square}: a jump must go on while it can, here to {squares}.":
       "{square} : un saut doit continuer tant qu’il peut, ici vers {squares}.",
     "{square}: a knight that canters past a piece it could jump must take one in this move.":

@@ -597,7 +597,6 @@ export const events = {
     help: "כך הייתה התוכנה משבצת. אם בוחרים למקום מסוים שחקן אחר, השניים מתחלפים.",
     white: (board: number) => `הלבן בלוח ${String(board)}`,
     black: (board: number) => `השחור בלוח ${String(board)}`,
-    turn: "החלפת צבעים",
     turnAt: (board: number) => `להחליף צבעים בלוח ${String(board)}`,
     apart: "שני פטורים",
     apartAt: (board: number) => `לתת פטור לשני השחקנים בלוח ${String(board)}`,
@@ -666,7 +665,6 @@ export const events = {
     alone: "בלי יריב, נקודה אחת",
     score: (first: string, halves: string, second: string, others: string) =>
       `${iso(first)} ${halves}, ${iso(second)} ${others}`,
-    inRound: (round: number) => `סיבוב ${String(round)}`,
     silent: (names: readonly string[]) =>
       `בלי הרכב: ${listed(names)}. התחלה עכשיו תהיה בלי ${names.length > 1 ? "הקבוצות האלה" : "הקבוצה הזאת"}.`,
     needsTwo: "צריך שני מועדונים עם הרכב. הצוות של כל מועדון קובע אותו בדף הזה.",
@@ -849,7 +847,6 @@ export const events = {
     invite: "הזמנת חברים",
     copied: "הקישור הועתק",
     link: "קישור להצטרפות",
-    settings: "המועדון",
     edit: "שינוי המועדון",
     ask: "לבקש להצטרף",
     asked: "ביקשת להצטרף. צוות המועדון יקבל או ידחה את הבקשה.",

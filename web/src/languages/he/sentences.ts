@@ -90,6 +90,7 @@ export const spoken: Spoken = {
       "{square}: בכללים האלה קפיצה אל הטירה שלך מסתיימת שם.",
     "{square}: in this game a move is one step, canter or jump.":
       "{square}: במשחק הזה מהלך הוא צעד אחד, דהירה אחת או קפיצה אחת.",
+    "{square}: in this game a man moves forward only.": "{square}: במשחק הזה חייל הולך רק קדימה.",
     "{square}: a jump must go on while it can, here to {squares}.":
       "{square}: קפיצה חייבת להימשך כל עוד אפשר, כאן אל {squares}.",
     "{square}: a knight that canters past a piece it could jump must take one in this move.":

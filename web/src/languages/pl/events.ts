@@ -628,7 +628,6 @@ export const events = {
     notCounted: "nie liczy się, bo jedna z drużyn odeszła za wcześnie",
     alone: "bez przeciwnika, 1 punkt",
     score: (first: string, halves: string, second: string, others: string) => `${first} ${halves}, ${second} ${others}`,
-    inRound: (round: number) => `Runda ${String(round)}`,
     silent: (names: readonly string[]) =>
       `Bez składu: ${listed(names)}. Jeśli zaczniesz teraz, ${names.length > 1 ? "te kluby nie zagrają" : "ten klub nie zagra"}.`,
     needsTwo: "Potrzebne są dwa kluby ze składem. Skład ustala na tej stronie zarząd każdego klubu.",
@@ -673,7 +672,6 @@ export const events = {
     help: "Tak kojarzy program. Wybierz na jakieś miejsce kogoś innego, a te dwie osoby się zamienią.",
     white: (number: number): string => `Białe, plansza ${String(number)}`,
     black: (number: number): string => `Czarne, plansza ${String(number)}`,
-    turn: "Zamień kolory",
     turnAt: (number: number): string => `Zamień kolory na planszy ${String(number)}`,
     apart: "Dwa wolne losy",
     apartAt: (number: number): string => `Wolny los dla obu osób z planszy ${String(number)}`,
@@ -880,7 +878,6 @@ export const events = {
     invite: "Zaproś członków",
     copied: "Link skopiowany",
     link: "Link, którym wstępują inni",
-    settings: "Klub",
     edit: "Zmień klub",
     ask: "Poproś o przyjęcie",
     asked: "Twoja prośba czeka. Zarząd ją przyjmie albo odrzuci.",

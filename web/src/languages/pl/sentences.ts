@@ -144,6 +144,7 @@ export const spoken: Spoken = {
       "{square}: według tych reguł skok do własnego zamku kończy ruch.",
     "{square}: in this game a move is one step, canter or jump.":
       "{square}: w tej grze ruch to jeden krok, galop lub skok.",
+    "{square}: in this game a man moves forward only.": "{square}: w tej grze pion chodzi tylko do przodu.",
     "{square}: a jump must go on while it can, here to {squares}.":
       "{square}: trzeba skakać, dopóki się da, tutaj na {squares}.",
     "{square}: a knight that canters past a piece it could jump must take one in this move.":
