@@ -23,6 +23,7 @@
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/variant.hpp"
 #include "games/camelot/variant_name.hpp"
+#include "games/camelot/weights.hpp"
 #include "rules/fen_scanner.hpp"
 #include "rules/options.hpp"
 #include "rules/variant_info.hpp"
