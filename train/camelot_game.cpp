@@ -2,9 +2,14 @@
 
 #include <array>
 #include <cstddef>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <type_traits>
+
+#include "game/catalog.hpp"
+#include "games/camelot/definition.hpp"
+#include "rules/variant_info.hpp"
 
 namespace camlann::train {
 
@@ -31,6 +36,10 @@ void each_member(Stage& stage, F&& f) {
 
 Result<const camelot::Variant*> tuned_variant(std::string_view name) {
   const camelot::Variant* variant = camelot::find_variant(name);
+  const VariantInfo* const info = find_variant(name);
+  if (info != nullptr && info->definition != nullptr) {
+    variant = &std::static_pointer_cast<const camelot::Definition>(info->definition)->variant;
+  }
   if (variant == nullptr) {
     return failure(ErrorCode::unknown_name, "there is no such variant", std::string(name));
   }
@@ -38,6 +47,10 @@ Result<const camelot::Variant*> tuned_variant(std::string_view name) {
     return failure(ErrorCode::unknown_name, "only games for two can be tuned", std::string(name));
   }
   return variant;
+}
+
+camelot::RuleSet usual_rules(const camelot::Variant& variant) {
+  return variant.own_rules == nullptr ? camelot::RuleSet{} : variant.own_rules->rules;
 }
 
 std::vector<Field> camelot_fields() {
@@ -73,7 +86,8 @@ Row camelot_deviations() {
   return row_of<double>(camelot::Terms{stage, stage, 15});
 }
 
-std::vector<Order> camelot_orders() {
+std::vector<Order> camelot_orders(bool reversed) {
+  if (reversed) return {};
   constexpr double step = 2;
   std::vector<Order> orders;
   for (const Field& field : camelot_fields()) {
@@ -87,6 +101,10 @@ std::vector<Order> camelot_orders() {
     }
   }
   return orders;
+}
+
+Row camelot_hand_set(bool reversed) {
+  return row_of<int>(reversed ? camelot::reversed_weights : camelot::untuned_weights);
 }
 
 }  // namespace camlann::train

@@ -9,21 +9,30 @@
 #include "games/camelot/judge.hpp"
 #include "games/camelot/layout.hpp"
 #include "games/camelot/orderer.hpp"
+#include "games/camelot/rule_set.hpp"
 #include "games/camelot/rules.hpp"
 #include "games/camelot/terms.hpp"
+#include "games/camelot/variant.hpp"
 #include "games/camelot/weights.hpp"
 #include "tuned_game.hpp"
 
 namespace camlann::train {
 
-/// Returns the variant if its weights are tuned here: one of two.
+/// Returns the built-in variant, also one of data/variants, if its weights are tuned here: a game
+/// of two.
 [[nodiscard]] Result<const camelot::Variant*> tuned_variant(std::string_view name);
+
+/// Returns the rules by which it is tuned.
+[[nodiscard]] camelot::RuleSet usual_rules(const camelot::Variant& variant);
 
 [[nodiscard]] std::vector<Field> camelot_fields();
 [[nodiscard]] Row camelot_deviations();
 /// A man is worth more with each step to the goal, an open castle with each step nearer, so that a
 /// search of one ply finds the way.
-[[nodiscard]] std::vector<Order> camelot_orders();
+/// Reversed games have no orders.
+[[nodiscard]] std::vector<Order> camelot_orders(bool reversed = false);
+/// Returns the weights that a variant without tuning has.
+[[nodiscard]] Row camelot_hand_set(bool reversed);
 
 /// R: the rules, compiled for some registers.
 template <class R>
@@ -45,10 +54,12 @@ class CamelotGame {
     return row_of<double>(camelot::terms_of(rules_.variant(), layout_, pos));
   }
   [[nodiscard]] std::vector<Field> fields() const { return camelot_fields(); }
-  [[nodiscard]] Row hand_set() const { return row_of<int>(camelot::untuned_weights); }
+  [[nodiscard]] Row hand_set() const { return camelot_hand_set(rules_.variant().reversed); }
   [[nodiscard]] Row tuned() const { return row_of<int>(*rules_.variant().weights); }
   [[nodiscard]] Row deviations() const { return camelot_deviations(); }
-  [[nodiscard]] std::vector<Order> orders() const { return camelot_orders(); }
+  [[nodiscard]] std::vector<Order> orders() const {
+    return camelot_orders(rules_.variant().reversed);
+  }
   [[nodiscard]] std::string fen(const Position& pos) const {
     return camelot::to_fen({pos, 1}, rules_.variant());
   }

@@ -227,7 +227,7 @@ Result<void> run_camblam(const CommandLine& line, Stage stage) {
 
 Result<void> run_camelot(const CommandLine& line, Stage stage) {
   TRY(const auto variant, tuned_variant(line.play.variant));
-  return camelot::with_rules(Registers::best, *variant, camelot::RuleSet{},
+  return camelot::with_rules(Registers::best, *variant, usual_rules(*variant),
                              [&](const auto& rules) -> Result<void> {
                                using Rules = std::decay_t<decltype(rules)>;
                                const auto with = [&](NamedNetwork network) {

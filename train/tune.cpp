@@ -206,7 +206,7 @@ int run(int argc, char** argv) {
   const auto variant = tuned_variant(options->variant);
   if (!variant) return refused(variant.error());
   return camelot::with_rules(
-      Registers::best, **variant, camelot::RuleSet{},
+      Registers::best, **variant, usual_rules(**variant),
       [&](const auto& rules) { return run_stage(stage, CamelotGame(rules), *options); });
 }
 

@@ -366,7 +366,7 @@ class Search {
       if (needs_start() && !opening_.starts_with(start_of(track))) seen.fits = false;
       tracks_.reset();
     }
-    if (!seen.fits || !has_long_opening()) return seen;
+    if (!seen.fits || !query_.opening || !has_long_opening()) return seen;
     TRY(const auto row, records_.bind(1, number).step());
     seen.fits = row && begins_with(records_.bytes(0), query_.opening->played());
     records_.reset();

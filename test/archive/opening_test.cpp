@@ -16,14 +16,17 @@
 #include <vector>
 
 #include "archive/archive.hpp"
+#include "archive/postings.hpp"
 #include "archive/track.hpp"
 #include "archive/writer.hpp"
 #include "base/random.hpp"
+#include "base/result.hpp"
 #include "database/database.hpp"
 #include "game/catalog.hpp"
 #include "game/game.hpp"
 #include "game/replay.hpp"
 #include "notation/record.hpp"
+#include "rules/outcome.hpp"
 #include "support/files.hpp"
 
 namespace camlann::archive {
@@ -119,7 +122,7 @@ class Openings : public testing::Test {
   /// men behind the pawns.
   Game played_from(const Start& start, int number) {
     Game game = begun(start);
-    const auto plies = static_cast<std::size_t>(2 * number);
+    const auto plies = 2 * static_cast<std::size_t>(number);
     for (std::size_t ply = 0; ply < plies && !game.over(); ++ply) {
       auto names = std::vector<std::string>();
       for (const WrittenMove& move : game.written()) names.push_back(move.notation);

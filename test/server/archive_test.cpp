@@ -155,6 +155,32 @@ TEST_P(ArchiveTest, SelfPlayGamesAreAddedOnceAndMarked) {
   }
 }
 
+// The same first moves from other men were found, too.
+TEST_P(ArchiveTest, FirstMovesAreThoseFromTheArrayOfTheRules) {
+  std::filesystem::create_directories(folder_.path() / "self-play");
+  std::ofstream(folder_.path() / "self-play" / "camblam.txt")
+      << "[Variant \"Camblam\"]\n\n1. a3-a5 *\n\n"
+         "[Variant \"Camblam\"]\n[Rules \"default,array=2\"]\n[White \"two\"]\n\n1. a3-a5 *\n\n"
+         "[Variant \"Camblam\"]\n[Rules \"default,array=3\"]\n\n1. a3-a5 *\n";
+  (void)finish_game();
+  start_keeper();
+  ASSERT_TRUE(is_there());
+  SearchWish wish;
+  wish.variant = "camblam";
+  ASSERT_TRUE(comes_true(
+      [&] { return search(wish).value_or("").find(R"("total":3)") != std::string::npos; }));
+  wish.opening = "a3-a5";
+  EXPECT_THAT(search(wish).value_or("nothing"), HasSubstr(R"("total":1)"));
+  wish.rules = "default,array=2";
+  const auto found = search(wish).value_or("nothing");
+  EXPECT_THAT(found, HasSubstr(R"("total":1)"));
+  EXPECT_THAT(found, HasSubstr("\"two\""));
+  const auto counted = asked(
+      [&](const TextReply& reply) { reader_->statistics(QueueKey(anna_), "camblam", reply); });
+  EXPECT_THAT(counted.value_or("nothing"),
+              HasSubstr(R"("kind":"first move","name":"a3-a5","result":"*","games":1)"));
+}
+
 TEST_P(ArchiveTest, ADoubtIsReportedOnceWithItsReasonAndResolvedAtOnce) {
   make_archive();
   start_keeper();

@@ -97,6 +97,11 @@ TEST_F(Stages, NameEveryWeightOnce) {
 
 TEST_F(Stages, AreForGamesOfTwo) {
   EXPECT_EQ((*tuned_variant("mini-camelot"))->name, "Mini-Camelot");
+  const auto anti = tuned_variant("anti-camelot");
+  ASSERT_TRUE(anti) << to_text(anti.error());
+  EXPECT_TRUE((*anti)->reversed);
+  EXPECT_EQ(usual_rules(**anti).no_move, camelot::NoMove::loss);
+  EXPECT_EQ(camelot_hand_set(true), row_of<int>(*(*anti)->weights));
   EXPECT_EQ(to_text(tuned_variant("grand-cam").error()),
             "grand-cam: only games for two can be tuned");
   EXPECT_EQ(to_text(tuned_variant("chess").error()), "chess: there is no such variant");

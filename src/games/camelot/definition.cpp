@@ -23,6 +23,7 @@
 #include "games/camelot/rule_set.hpp"
 #include "games/camelot/variant.hpp"
 #include "games/camelot/variant_name.hpp"
+#include "games/camelot/weights.hpp"
 #include "rules/fen_scanner.hpp"
 #include "rules/options.hpp"
 #include "rules/variant_info.hpp"
@@ -179,7 +180,8 @@ class DefinitionReader {
     }
     if (error) return error;
     in_array_ = false;
-    draft_ = draft_of(id, *find_variant("camelot"));
+    const Variant& usual = *find_variant("camelot");
+    draft_ = draft_of(id, usual, *usual.weights);
     begun_ = true;
     given_.clear();
     return std::nullopt;
@@ -223,13 +225,13 @@ class DefinitionReader {
     if (given_.size() > 1) {
       return fault_at(key, "\"base\" comes too late", "it as the first key, as it sets all others");
     }
-    const Variant* const base = find_base(value.text);
-    if (base == nullptr) {
+    const Base base = find_base(value.text);
+    if (base.variant == nullptr) {
       return fault_at(value, "there is no game for two called " + in_quotes(value.text),
                       "one of " + known_bases());
     }
     std::vector<std::string> notes = std::move(draft_.notes);
-    draft_ = draft_of(draft_.id, *base);
+    draft_ = draft_of(draft_.id, *base.variant, *base.straight);
     draft_.notes = std::move(notes);
     return std::nullopt;
   }
@@ -333,13 +335,18 @@ class DefinitionReader {
                     "another name");
   }
 
-  const Variant* find_base(std::string_view id) {
-    const Variant* found = nullptr;
+  struct Base {
+    const Variant* variant = nullptr;   // nullptr if there is none
+    const Weights* straight = nullptr;  // with the aim to win
+  };
+
+  Base find_base(std::string_view id) {
+    Base found;
     for (const Variant& variant : two_handed_variants()) {
-      if (variant.id == id) found = &variant;
+      if (variant.id == id) found = {&variant, variant.weights};
     }
     for_each_definition([&](const Definition& other) {
-      if (other.id == id) found = &other.variant;
+      if (other.id == id) found = {&other.variant, &other.straight};
     });
     return found;
   }

@@ -68,6 +68,7 @@ struct Definition {
   std::string_view covered[1];             // by the rule set
   NamedRuleSet rules;
   Weights weights;
+  Weights straight;  // with the aim to win
   Variant variant;
 };
 

@@ -10,7 +10,6 @@
 #include <utility>
 #include <vector>
 
-#include "base/bits.hpp"
 #include "base/result.hpp"
 #include "base/square.hpp"
 #include "base/square_set.hpp"
@@ -226,13 +225,6 @@ std::optional<Error> fault_of_start(const Definition& made, std::size_t number, 
                           "an array from which White can move");
 }
 
-/// If a win is a loss, all values change their sign.
-Weights negated(const Weights& weights) {
-  auto numbers = bits_of<std::array<int, weight_count>>(weights);
-  for (int& number : numbers) number = -number;
-  return bits_of<Weights>(numbers);
-}
-
 /// Converts "river-camelot" to "River Camelot".
 std::string name_of(std::string_view id) {
   std::string name(id);
@@ -255,8 +247,8 @@ void tie(Definition& made, const Draft& draft) {
   made.listed_notes.assign(made.notes.begin(), made.notes.end());
   made.covered[0] = made.id;
   made.rules = {"default", made.name, draft.rules, made.covered};
-  made.weights =
-      draft.reversed != draft.base->reversed ? negated(*draft.base->weights) : *draft.base->weights;
+  made.straight = *draft.straight;
+  made.weights = draft.reversed ? reversed_weights : made.straight;
   variant.id = made.id;
   variant.name = made.name;
   variant.array = made.array;
@@ -316,10 +308,11 @@ Error definition_error(Spot at, std::string what, std::string expected) {
   return error_at(at, Subject::variant, ErrorCode::syntax, std::move(what), std::move(expected));
 }
 
-Draft draft_of(Placed id, const Variant& base) {
+Draft draft_of(Placed id, const Variant& base, const Weights& straight) {
   Draft draft;
   draft.id = id;
   draft.base = &base;
+  draft.straight = &straight;
   draft.board_at = id.at;
   draft.pieces_at = id.at;
   draft.trees_at = id.at;

@@ -33,7 +33,8 @@ struct DrawnArray {
 struct Draft {
   Placed id;
   std::optional<Placed> name;
-  const Variant* base = nullptr;  // a game of two on squares
+  const Variant* base = nullptr;      // a game of two on squares
+  const Weights* straight = nullptr;  // of the base, with the aim to win
   std::vector<std::string> notes;
   std::shared_ptr<const PlacedWords> own;
   std::vector<Placed> ranks;  // of the drawn board, the last one first; none: that of the base
@@ -49,8 +50,8 @@ struct Draft {
   bool swaps = false;
 };
 
-/// Returns a draft with the values of its base.
-[[nodiscard]] Draft draft_of(Placed id, const Variant& base);
+/// Returns a draft with the values of its base. `straight` are its weights with the aim to win.
+[[nodiscard]] Draft draft_of(Placed id, const Variant& base, const Weights& straight);
 
 /// Builds the variant, or returns its error.
 [[nodiscard]] Result<std::shared_ptr<const Definition>> build(const Draft& draft);

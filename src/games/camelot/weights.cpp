@@ -152,9 +152,23 @@ constexpr Weights untuned() {
   return {stage, stage, 10};
 }
 
+// Men are a burden, and easier to lose near the enemy.
+constexpr Weights reversed() {
+  StageOf<int> stage;
+  stage.man = -100;
+  stage.knight = -150;
+  constexpr int step = 8;
+  for (std::size_t steps = 1; steps < most_steps; ++steps) {
+    stage.man_at[steps] = stage.knight_at[steps] = -step * static_cast<int>(steps);
+  }
+  stage.man_at[0] = stage.knight_at[0] = -150;
+  return {stage, stage, 0};
+}
+
 }  // namespace
 
 constinit const Weights untuned_weights = untuned();
+constinit const Weights reversed_weights = reversed();
 constinit const Weights cam_weights = cam();
 constinit const Weights camelot_weights = camelot();
 constinit const Weights camette_weights = camette();

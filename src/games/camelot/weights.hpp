@@ -48,6 +48,9 @@ inline constexpr std::size_t weight_count = sizeof(Weights) / sizeof(int);
 
 /// Set before tuning, as the baseline for the tuned values.
 extern const Weights untuned_weights;
+/// For games in which a side that would win by the other rules has lost. Set by hand and chosen by
+/// matches: results of self-play hardly depend on what these weights count.
+extern const Weights reversed_weights;
 /// Tuned. Each Variant names its weights; variants without tuning have the untuned ones.
 extern const Weights cam_weights;
 extern const Weights camelot_weights;

@@ -15,6 +15,7 @@
 #include "games/camelot/rules.hpp"
 #include "games/camelot/variant.hpp"
 #include "games/camelot/variant_name.hpp"
+#include "games/camelot/weights.hpp"
 #include "rules/verdict.hpp"
 
 namespace camlann::camelot {
@@ -110,10 +111,11 @@ TEST(Definition, MayBeTheBaseOfAnother) {
   EXPECT_EQ((*two)[1]->variant.array, variant_of(*two).array);
   EXPECT_EQ((*two)[1]->variant.name, "Tiny 2");
   EXPECT_TRUE((*two)[1]->variant.reversed);
+  EXPECT_EQ((*two)[1]->weights, reversed_weights);
   const auto third = read("[third]\nbase = tiny-2\naim = win\n", *two);
   ASSERT_TRUE(third);
   EXPECT_FALSE(variant_of(*third).reversed);
-  EXPECT_EQ(third->front()->weights.many.man, two->front()->weights.many.man);
+  EXPECT_EQ(third->front()->weights, two->front()->weights);
 }
 
 TEST(Definition, IsReadWithCommentsTabsAndOtherLineEnds) {
