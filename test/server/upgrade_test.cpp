@@ -70,6 +70,24 @@ TEST_P(UpgradeTest, AnOlderServerPlaysOnAfterAStepThatAdds) {
 }
 
 // The check of an older server wrote its own version, and the newer one took its steps again.
+// A server of version 1.0 keeps the array that a game has drawn, and not that it was left to
+// chance.
+TEST_P(UpgradeTest, ARepeatedRequestGetsTheShuffledGameOfAnOlderServer) {
+  NewGame wish = wish_for("camblam", Opponent::person);
+  wish.rules = "default,array=shuffled";
+  wish.nonce = "once";
+  const auto first = create(wish);
+  ASSERT_TRUE(first) << first.error().what;
+  {
+    auto database = Database::open(database_).value();
+    ASSERT_TRUE(database.execute("UPDATE games SET drawn_from=''"));
+  }
+  restart();
+  const auto second = create(wish);
+  ASSERT_TRUE(second) << second.error().what;
+  EXPECT_EQ((*first)->meta.id, (*second)->meta.id);
+}
+
 TEST_P(UpgradeTest, AnOlderServerLeavesTheVersionOfANewerOne) {
   ASSERT_TRUE(take({added_step()}));
   restart();

@@ -168,13 +168,25 @@ std::vector<std::string> rule_sets() {
   texts.emplace_back("wcf,ownCastleEntry=free");
   texts.emplace_back("wcf,ownCastleEntry=free,ownCastleExit=any");
   texts.emplace_back("wcf,ownCastleExit=off");
+  texts.emplace_back("wcf,men=forward");
+  texts.emplace_back("wcf,ownCastleExit=any,men=forward");
   return texts;
+}
+
+/// Reads a rule set, also with the option of variants from files alone.
+RuleSet rule_set_of(std::string text) {
+  constexpr std::string_view forward = ",men=forward";
+  const bool ahead = text.ends_with(forward);
+  if (ahead) text.resize(text.size() - forward.size());
+  RuleSet rules = *parse_rule_set(text);
+  if (ahead) rules.men = Men::forward;
+  return rules;
 }
 
 class RoutesAgree : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(RoutesAgree, with_the_generator_on_outcomes_and_routes) {
-  const RuleSet rule_set = *parse_rule_set(GetParam());
+  const RuleSet rule_set = rule_set_of(GetParam());
   for (const Variant& variant : two_handed_variants()) {
     const PortableRules rules(variant, rule_set);
     Random random(20261120);

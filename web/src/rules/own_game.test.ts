@@ -104,6 +104,7 @@ describe("a variant where nobody has to capture", () => {
   it("says that men move forward only", async () => {
     const book = await bookOf("march");
     expect(rule(book, "men-go-forward")).toContain("A man moves forward only");
+    expect(text(book, "aim")).toMatch(/A man moves forward only.*other directions.*in every direction/s);
     expect(book.chapters.flatMap(({ exercises = [] }) => exercises)).toEqual([]);
     expect(rule(await bookOf("anti-camelot"), "men-go-forward")).toBeUndefined();
   });

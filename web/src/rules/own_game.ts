@@ -79,7 +79,7 @@ export function ownChapters(variant: Variant, chapters: readonly Chapter[], word
     if (chapter.id === "aim") {
       return {
         ...own,
-        paragraphs: [where, ...decided(variant), ...chapter.paragraphs.slice(1)],
+        paragraphs: [where, ...decided(variant), ...(ahead ? [texts.forward] : []), ...chapter.paragraphs.slice(1)],
         rules: oneLeg ? [{ id: "one-leg-only", text: texts.oneLeg }] : rules,
         exercises: [],
       };

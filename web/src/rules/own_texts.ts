@@ -37,7 +37,8 @@ export const ownTexts = {
   free: "Capture, if any of your pieces can jump at once. Otherwise you are free to move as you like; a charge that is open is yours to take or leave.",
   optional:
     "Nobody has to capture: you may make another move instead, and a jump may end on any square where it lands.",
-  forward: "A man moves forward only, straight or diagonally. A knight moves in all directions.",
+  forward:
+    "A man moves forward only, straight or diagonally. What is said of other directions is true of knights and castle moves alone.",
   words: "In the words of its author",
   lessons: "Lessons of its author",
   sets: (name: string) => `${name} has one set of rules, those described above.`,

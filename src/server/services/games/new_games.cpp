@@ -39,6 +39,7 @@ bool made(const GameMeta& game, const NewGame& wish, const Catalog& known) {
   meta->player = game.player;
   meta->created = game.created;
   draw_rules(*meta, known);
+  if (game.drawn_from.empty()) meta->drawn_from.clear();  // as in games of version 1.0
   return *meta == game;
 }
 

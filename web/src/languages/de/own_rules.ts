@@ -31,7 +31,8 @@ export const ownRules = {
   edges: "Wo kein Feld ist, kann nichts stehen oder landen.",
   oneLeg:
     "Ein Zug ist ein Schritt, ein Kanter oder ein Sprung und geht nie weiter. Was hier über längere Züge steht, gilt nicht.",
-  forward: "Ein Bauer zieht nur vorwärts, geradeaus oder diagonal. Ein Ritter zieht in alle Richtungen.",
+  forward:
+    "Ein Bauer zieht nur vorwärts, geradeaus oder diagonal. Was von anderen Richtungen gesagt wird, gilt nur für Ritter und Burgzüge.",
   free: "Schlage, wenn eine deiner Figuren sofort springen kann. Sonst ziehst du, wie du willst; eine mögliche Attacke kannst du ausführen oder lassen.",
   optional:
     "Niemand muss schlagen: Du darfst auch anders ziehen, und ein Sprung darf auf jedem Feld enden, auf dem er landet.",

@@ -30,7 +30,8 @@ export const ownRules = {
   edges: "Donde no hay casilla, nada puede estar ni caer.",
   oneLeg:
     "Una jugada es un paso, un galope o un salto, y nunca sigue. Lo que aquí se dice de jugadas más largas no vale.",
-  forward: "Un peón solo va hacia delante, en recto o en diagonal. Un caballo va en todas las direcciones.",
+  forward:
+    "Un peón solo va hacia delante, en recto o en diagonal. Lo que se dice de otras direcciones vale solo para los caballos y las jugadas de castillo.",
   free: "Captura, si alguna de tus piezas puede saltar enseguida. Si no, juega como quieras; una carga posible se puede hacer o dejar.",
   optional:
     "Nadie está obligado a capturar: puedes hacer otra jugada, y un salto puede terminar en cualquier casilla donde caiga.",

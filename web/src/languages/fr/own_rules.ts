@@ -31,7 +31,8 @@ export const ownRules = {
   edges: "Là où il n’y a pas de case, rien ne peut se tenir ni arriver.",
   oneLeg:
     "Un coup est un pas, un galop ou un saut, et ne continue jamais. Ce qui est dit ici de coups plus longs ne vaut pas.",
-  forward: "Un pion ne va que vers l’avant, tout droit ou en diagonale. Un cavalier va dans toutes les directions.",
+  forward:
+    "Un pion ne va que vers l’avant, tout droit ou en diagonale. Ce qui est dit des autres directions ne vaut que pour les cavaliers et les coups de château.",
   free: "Prenez, si l’une de vos pièces peut sauter aussitôt. Sinon jouez comme vous voulez\u202f; une charge possible se joue ou se laisse.",
   optional:
     "Personne n’est obligé de prendre\u202f: vous pouvez jouer autre chose, et un saut peut s’arrêter sur chaque case où il arrive.",

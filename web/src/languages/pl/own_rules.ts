@@ -33,7 +33,8 @@ export const ownRules = {
   edges: "Tam, gdzie nie ma pola, nic nie może stać ani wylądować.",
   oneLeg:
     "Ruch to jeden krok, jeden galop albo jeden skok i nigdy nie idzie dalej. To, co napisano tu o dłuższych ruchach, nie obowiązuje.",
-  forward: "Pion chodzi tylko do przodu, prosto lub na ukos. Rycerz chodzi we wszystkich kierunkach.",
+  forward:
+    "Pion chodzi tylko do przodu, prosto lub na ukos. To, co mówi się o innych kierunkach, dotyczy tylko rycerzy i ruchów w zamku.",
   free: "Bij, jeśli któraś z twoich bierek może od razu skoczyć. W przeciwnym razie ruszaj się, jak chcesz; możliwą szarżę wolno wykonać albo zostawić.",
   optional: "Nikt nie musi bić: możesz zagrać inaczej, a skok może skończyć się na każdym polu, na którym ląduje.",
   words: "Słowami autora",
