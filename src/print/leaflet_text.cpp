@@ -202,6 +202,7 @@ std::vector<LeafletItem> leaflet_items(const Game& start, languages::Language la
   const OwnWords* const own = own_words(start.variant());
   if (items.empty() || own == nullptr) return items;
   std::vector<LeafletItem> all;
+  all.reserve(own->rules.size() + items.size());
   for (const std::string& paragraph : own->rules) {
     all.push_back({LeafletItem::Kind::paragraph, paragraph, {}, {}, {}, {}});
   }
