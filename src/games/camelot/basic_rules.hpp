@@ -1,7 +1,6 @@
 #pragma once
-// Member functions of BasicRules<Set, Shape>; included only where it is instantiated. Games whose
-// men only go forward have a generator of their own, so that all others need not ask for
-// directions.
+// Member functions of BasicRules<Set, Shape>; included only where it is instantiated. If men
+// only go forward, a separate generator is called, so that this one need not ask for directions.
 
 #include "games/camelot/forward_men.hpp"
 #include "games/camelot/generator.hpp"

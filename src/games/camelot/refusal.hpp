@@ -35,7 +35,7 @@ enum class Broken : std::uint8_t {
   goal_ends_move,
   own_castle_ends_jump,  // only if the rule set has this rule
   one_leg_only,          // only if a move is one leg
-  men_go_forward,        // only if men do: this square is beside or behind the man
+  men_go_forward,        // only if men do: this square is on its rank or behind it
   jump_must_go_on,
   knight_canter_rule,  // a knight that canters past a piece it could jump has to take one
   canter_back_to_start,
