@@ -2,6 +2,7 @@
 # try, which are among those that passed; then the names of the last, one a line.
 function number(words) { return match($0, "[0-9]+ " words) ? substr($0, RSTART) + 0 : 0 }
 /^[0-9]+% tests passed, / { bad = number("tests? failed"); match($0, /out of [0-9]+/); good = substr($0, RSTART + 7) - bad }
+/^in shared processes / { good += $4; bad += $7 }
 /^ *Tests +[0-9]/ { good = number("passed"); bad = number("failed") }
 /^    [^ ]/ && naming { sub(/^ +/, ""); sub(/[ ─]*$/, ""); names[++named] = $0; next }
 { naming = 0 }

@@ -33,6 +33,8 @@ using std::chrono::milliseconds;
 using std::chrono::seconds;
 using std::chrono::steady_clock;
 
+/// At the start of a program nobody waits for it, and a computer that has just started is slow.
+constexpr seconds opening_patience{10};
 constexpr seconds connect_patience{2};
 constexpr milliseconds pause_between_attempts{500};
 /// Exceeds the server's time-outs: the server fails first and reports the reason.
@@ -142,14 +144,14 @@ Failure PostgresSession::refused(const PGresult* answer) {
 }
 
 Result<void> PostgresSession::open() {
-  if (auto connected = connect(); !connected) {
+  if (auto connected = connect(opening_patience); !connected) {
     return failure(ErrorCode::io, fault_.what, address_.shown(),
                    "a server of PostgreSQL 15 that lets this program in");
   }
   return {};
 }
 
-Result<void> PostgresSession::connect() {
+Result<void> PostgresSession::connect(seconds patience) {
   if (address_.may_connect() != MayConnect::yes) {
     return silent_failure(true, "another server uses the database");
   }
@@ -159,7 +161,7 @@ Result<void> PostgresSession::connect() {
   not_before_ = steady_clock::now() + pause_between_attempts;
   if (!handle_) return lose("out of memory");
   PQsetNoticeReceiver(handle_.get(), hear_notice, nullptr);
-  const auto until = steady_clock::now() + connect_patience;
+  const auto until = steady_clock::now() + patience;
   auto wanted = PGRES_POLLING_WRITING;
   while (PQstatus(handle_.get()) != CONNECTION_BAD && wanted != PGRES_POLLING_OK) {
     const auto left = std::chrono::ceil<milliseconds>(until - steady_clock::now()).count();
@@ -219,7 +221,7 @@ Result<void> PostgresSession::be_connected() {
   }
   if (handle_) return {};
   if (steady_clock::now() < not_before_) return silent_failure(true, "the server is not there");
-  auto connected = connect();
+  auto connected = connect(connect_patience);
   if (connected) {
     tell(true, "connected again");
   } else {

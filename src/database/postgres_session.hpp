@@ -69,7 +69,7 @@ class PostgresSession {
  private:
   using Time = std::chrono::steady_clock::time_point;
 
-  [[nodiscard]] Result<void> connect();
+  [[nodiscard]] Result<void> connect(std::chrono::seconds patience);
   [[nodiscard]] Result<void> set_up();
   /// Connects if there is no connection, except in the middle of a transaction.
   [[nodiscard]] Result<void> be_connected();

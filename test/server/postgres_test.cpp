@@ -211,6 +211,19 @@ TEST_F(PostgresEngine, OneWriterKeepsOthersOutAndSeveralOnlyHim) {
   EXPECT_TRUE(third.execute("BEGIN IMMEDIATE"));
 }
 
+TEST_F(PostgresEngine, TheFirstConnectionWaitsForASlowServer) {
+  TestPostgres server;
+  const auto address = server.new_database();
+  server.signal_all(SIGSTOP);
+  std::thread slow([&server] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(2500));
+    server.signal_all(SIGCONT);
+  });
+  const auto opened = Database::open(address);
+  slow.join();
+  EXPECT_TRUE(opened) << opened.error().what;
+}
+
 TEST_F(PostgresEngine, TheServerIsGoneAndComesBack) {
   TestPostgres server;
   const auto address = server.new_database();

@@ -5,6 +5,7 @@
 
 #include <boost/beast/zlib/inflate_stream.hpp>
 #include <filesystem>
+#include <random>
 #include <string>
 #include <utility>
 
@@ -95,6 +96,22 @@ TEST(StaticFilesTest, CompressesForClientsThatAcceptItAndRevalidates) {
   const auto again = files.get("/index.html", request);
   EXPECT_EQ(again.status, 304);
   EXPECT_TRUE(again.body->empty());
+}
+
+TEST(StaticFilesTest, IsCompressedOnceAndOnlyIfThatSavesBytes) {
+  std::mt19937 random(49);
+  std::string noise;
+  while (noise.size() < 5000) noise += static_cast<char>(random());
+  TemporaryFolder folder;
+  folder.write("index.html", std::string(5000, 'a'));
+  folder.write("noise.txt", noise);
+  const auto files = StaticFiles::read(folder.path()).value();
+  Request request;
+  request.accept_encoding = "gzip";
+  EXPECT_EQ(files.get("/index.html", request).body, files.get("/index.html", request).body);
+  const auto sent = files.get("/noise.txt", request);
+  EXPECT_EQ(header(sent, "Content-Encoding"), "");
+  EXPECT_EQ(*sent.body, noise);
 }
 
 TEST(StaticFilesTest, LinksOfAnEntryAreAHeaderOfItsAnswers) {

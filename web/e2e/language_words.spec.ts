@@ -2,6 +2,7 @@
 // languages read what is left of them.
 import type { Page } from "@playwright/test";
 import { test } from "./own_server.ts";
+import { follower } from "./follow.ts";
 import { englishIn, writtenBy } from "./page_texts.ts";
 import { expect, Hand } from "./test.ts";
 
@@ -17,24 +18,13 @@ async function readIn(page: Page, language: string, station: string): Promise<vo
   expect.soft(await englishIn(page, written, language), `${language}: ${station}`).toEqual([]);
 }
 
-/** Opens pages one after another as a click on a link does: loading each anew takes several times as long. */
+/** Reads pages one after another. */
 async function walk(page: Page, language: string, addresses: readonly string[]): Promise<void> {
-  let pending = 0;
-  page.on("request", () => pending++);
-  for (const ended of ["requestfinished", "requestfailed"] as const)
-    page.on(ended as "requestfinished", () => pending--);
+  const follow = follower(page);
   await page.goto("/");
   await page.locator("main h1").first().waitFor();
   for (const address of addresses) {
-    await page.evaluate((to) => {
-      const way = Object.assign(document.createElement("a"), { href: to });
-      document.body.append(way);
-      way.click();
-      way.remove();
-    }, address);
-    await expect(page).toHaveURL((url) => url.pathname + url.search === address);
-    await page.locator("h1, [role=alert]").first().waitFor();
-    await expect.poll(() => pending).toBe(0);
+    await follow(address);
     await readIn(page, language, address);
   }
 }

@@ -104,9 +104,11 @@ Result<StaticFiles> StaticFiles::read(const fs::path& folder) {
   for (fs::recursive_directory_iterator at(folder, error), end; at != end; at.increment(error)) {
     const auto relative = at->path().lexically_relative(folder);
     if (at->is_symlink(error) || !at->is_regular_file(error) || hidden(relative)) continue;
+    const auto size = at->file_size(error);
+    if (error) break;
+    std::string data(size, '\0');
     std::ifstream stream(at->path(), std::ios::binary);
-    std::string data(std::istreambuf_iterator<char>(stream), {});
-    if (!stream) {
+    if (!stream.read(data.data(), static_cast<std::streamsize>(data.size()))) {
       return failure(ErrorCode::io, "A file of the page cannot be read", at->path().string());
     }
     const auto path = '/' + relative.generic_string();
@@ -119,13 +121,10 @@ Result<StaticFiles> StaticFiles::read(const fs::path& folder) {
 
 StaticFiles::File StaticFiles::file_of(std::string_view path, std::string data) {
   File file{std::string(media_type(path)), tag_of(data), has_hash(path), {}, {}, {}, {}, {}};
-  if (compressible(file.type) && data.size() >= worth_compressing) {
-    auto packed = gzip(data);
-    if (packed.size() < data.size()) {
-      file.gzipped = std::make_shared<const std::string>(std::move(packed));
-    }
-  }
   file.plain = std::make_shared<const std::string>(std::move(data));
+  if (compressible(file.type) && file.plain->size() >= worth_compressing) {
+    file.gzipped = std::make_shared<GzippedOnce>(file.plain);
+  }
   return file;
 }
 
@@ -185,14 +184,15 @@ Response StaticFiles::get(std::string_view path, const Request& request) const {
     response.body = std::make_shared<const std::string>();
     return response;
   }
+  response.body = file.plain;
   if (file.brotli != nullptr && accepts_coding(request.accept_encoding, "br")) {
     response.headers.emplace_back("Content-Encoding", "br");
     response.body = file.brotli;
   } else if (file.gzipped != nullptr && accepts_coding(request.accept_encoding, "gzip")) {
-    response.headers.emplace_back("Content-Encoding", "gzip");
-    response.body = file.gzipped;
-  } else {
-    response.body = file.plain;
+    if (auto packed = file.gzipped->get()) {
+      response.headers.emplace_back("Content-Encoding", "gzip");
+      response.body = std::move(packed);
+    }
   }
   response.kept = true;
   return response;

@@ -1,8 +1,8 @@
 #pragma once
 // The built page, read into memory at the start. Only these files can be served, so no path leads
-// out of the folder. Text files are also kept compressed: with gzip, and with Brotli if the build
-// has written `name.br` next to a file. The text of `name.links` is sent as the `Link` header of a
-// file. Thread-safe while it does not change.
+// out of the folder. Text files are also sent compressed: with Brotli if the build has written
+// `name.br` next to a file, or with gzip. The text of `name.links` is sent as the `Link` header of
+// a file. Thread-safe while it does not change.
 
 #include <filesystem>
 #include <functional>
@@ -12,6 +12,7 @@
 #include <unordered_map>
 
 #include "base/result.hpp"
+#include "server/core/gzip.hpp"
 #include "server/core/http.hpp"
 
 namespace camlann::server {
@@ -53,10 +54,10 @@ class StaticFiles {
     std::string tag;  // ETag
     bool immutable = false;
     std::shared_ptr<const std::string> plain;
-    std::shared_ptr<const std::string> gzipped;  // null if it would not be smaller
-    std::shared_ptr<const std::string> brotli;   // null if missing or not smaller
-    std::string links;                           // value of the Link header, for preloading
-    std::string policy;                          // empty: as for pages
+    std::shared_ptr<GzippedOnce> gzipped;       // null if it is not worth compressing
+    std::shared_ptr<const std::string> brotli;  // null if missing or not smaller
+    std::string links;                          // value of the Link header, for preloading
+    std::string policy;                         // empty: as for pages
   };
 
   /// Makes a file of its contents.

@@ -3,8 +3,11 @@
 #include <boost/beast/zlib/deflate_stream.hpp>
 #include <boost/crc.hpp>
 #include <cstdint>
+#include <memory>
+#include <mutex>
 #include <string>
 #include <string_view>
+#include <utility>
 
 namespace camlann::server {
 
@@ -39,6 +42,16 @@ std::string gzip(std::string_view data) {
   append_little_endian(out, checksum.checksum());
   append_little_endian(out, static_cast<std::uint32_t>(data.size()));
   return out;
+}
+
+std::shared_ptr<const std::string> GzippedOnce::get() {
+  std::call_once(once_, [this] {
+    auto packed = gzip(*plain_);
+    if (packed.size() < plain_->size()) {
+      packed_ = std::make_shared<const std::string>(std::move(packed));
+    }
+  });
+  return packed_;
 }
 
 }  // namespace camlann::server
