@@ -15,11 +15,12 @@ look() {  # look DOCUMENT PATH FOLDER...
   bad=$((bad + 1))
 }
 while IFS= read -r document; do
+  folder=${document%/*}
   while IFS= read -r path; do
-    look "$document" "$path" "$(dirname "$document")"
+    look "$document" "$path" "$folder"
   done < <(grep -oE '\]\([^)#: ]+' "$document" | cut -c3- | grep -v '^/' | sort -u)
   while IFS= read -r path; do
-    look "$document" "$path" . "$(dirname "$document")" "$(dirname "$document")/.."
+    look "$document" "$path" . "$folder" "$folder/.."
   done < <(grep -oE '`(src|web|test|doc|script|bench|cmake|data|packaging)/[A-Za-z0-9_./*-]*`' "$document" | tr -d '`' | grep -vE '^web/(dist|node_modules|core/src/wire[.]ts|src/lib/wire(_game)?[.]ts)' | sort -u)
 done < <(find . -name '*.md' -not -path '*/node_modules/*' -not -path './build/*' -not -path './.tools/*')
 while IFS=: read -r file path; do
