@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { expectFits } from "./fits.ts";
-import { follower } from "./follow.ts";
 import { expect, test } from "./test.ts";
+import { walk } from "./walk.ts";
 
 /** Pages of one kind differ in their game alone: for two, three and four players, and Camblam. */
 const places = [
@@ -41,12 +41,9 @@ function listen(page: Page): string[] {
 test("axe finds nothing on any page in either theme", async ({ page }) => {
   test.setTimeout(240_000);
   const heard = listen(page);
-  const follow = follower(page);
-  await page.goto("/", { waitUntil: "networkidle" });
+  const go = await walk(page);
   for (const place of places) {
-    // The page takes the game to be played out of its address.
-    if (place.includes("?")) await page.goto(place, { waitUntil: "networkidle" });
-    else await follow(place);
+    await go(place);
     await test.step(place, () => expectAccessible(page));
     expect(heard, place).toEqual([]);
   }

@@ -2,30 +2,37 @@
 import { expectAccessible } from "./axe.ts";
 import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
+import { walk } from "./walk.ts";
 
-for (const address of [
-  "/leaders",
-  "/studies",
-  "/tournaments",
-  "/editor/cam",
-  "/account",
-  "/puzzles/cam/storm",
-  "/settings",
-]) {
-  test(`${address} has one main button and our own controls`, async ({ page }) => {
-    await page.goto(address, { waitUntil: "networkidle" });
+test("a page has one main button and our own controls", async ({ page }) => {
+  test.setTimeout(180_000);
+  const go = await walk(page);
+  for (const address of [
+    "/leaders",
+    "/studies",
+    "/tournaments",
+    "/editor/cam",
+    "/account",
+    "/puzzles/cam/storm",
+    "/settings",
+  ]) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await go(address);
     const main = page.locator("main");
     await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await main.locator(".button.primary:visible").count()).toBeLessThanOrEqual(1);
+    expect(await main.locator(".button.primary:visible").count(), address).toBeLessThanOrEqual(1);
     const controls = await main
       .locator("select.field, input[type=checkbox]")
       .evaluateAll((all) => all.map((one) => getComputedStyle(one).appearance));
-    expect(controls.filter((appearance) => appearance !== "none")).toEqual([]);
-    await expectAccessible(page);
+    expect(
+      controls.filter((appearance) => appearance !== "none"),
+      address,
+    ).toEqual([]);
+    await test.step(address, () => expectAccessible(page));
     await page.setViewportSize({ width: 360, height: 740 });
-    await expectFits(page);
-  });
-}
+    await expectFits(page, address);
+  }
+});
 
 test("the columns of the account leave no holes, and nothing is a stack of outlined buttons", async ({ page }) => {
   await page.goto("/account");

@@ -2,9 +2,9 @@
 // languages read what is left of them.
 import type { Page } from "@playwright/test";
 import { test } from "./own_server.ts";
-import { follower } from "./follow.ts";
 import { englishIn, writtenBy } from "./page_texts.ts";
 import { expect, Hand } from "./test.ts";
+import { walk } from "./walk.ts";
 
 /** What the people of this evening write. */
 const written = writtenBy("camelot-0", "Wanda", "Winfried", "Xaver", "Yorick");
@@ -19,12 +19,10 @@ async function readIn(page: Page, language: string, station: string): Promise<vo
 }
 
 /** Reads pages one after another. */
-async function walk(page: Page, language: string, addresses: readonly string[]): Promise<void> {
-  const follow = follower(page);
-  await page.goto("/");
-  await page.locator("main h1").first().waitFor();
+async function readAll(page: Page, language: string, addresses: readonly string[]): Promise<void> {
+  const go = await walk(page);
   for (const address of addresses) {
-    await follow(address);
+    await go(address);
     await readIn(page, language, address);
   }
 }
@@ -79,12 +77,12 @@ test("50: the stations of an evening have no English word in any language", asyn
     ...["/records/camelot-wc2009-game4", "/days", "/leaders", "/studies", "/imprint", "/privacy"],
     "/analysis/cam?fen=1/3/5/6/7/7/7/7/7/7/5/3/1%20w",
   ];
-  await walk(page, "de", stations);
+  await readAll(page, "de", stations);
   await context.close();
   await other.close();
   for (const [language, locale] of Object.entries({ es: "es-ES", fr: "fr-FR", he: "he-IL", pl: "pl-PL" })) {
     const reader = await browser.newContext({ locale, baseURL: server.address, reducedMotion: "reduce" });
-    await walk(await reader.newPage(), language, stations);
+    await readAll(await reader.newPage(), language, stations);
     await reader.close();
   }
 });

@@ -1,6 +1,7 @@
 import { expectClean } from "./axe.ts";
 import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
+import { walk } from "./walk.ts";
 
 test("an address that leads nowhere is answered kindly", async ({ page }) => {
   for (const address of ["/tournaments", "/studies", "/settings", "/mail", "/admin", "/days", "/puzzles/cam/daily"])
@@ -97,33 +98,36 @@ const phones = [
   [360, 640],
 ] as const;
 
-for (const place of [
-  "/",
-  "/?play=camelot",
-  "/rules/cam",
-  "/rules/chivalry",
-  "/rules/camblam",
-  "/rules/grand-camelot",
-  "/rules/tri-camelot",
-  "/learn/tri-camelot",
-  "/editor/grand-camelot",
-  "/?play=grand-cam",
-  "/?play=camblam",
-  "/learn/camblam",
-  "/editor/camblam",
-  "/editor/chivalry",
-  "/records",
-  "/records/camelot-wc2009-game4",
-  "/nowhere",
-]) {
-  test(`nothing scrolls sideways on a phone on ${place}`, async ({ page }) => {
-    await page.goto(place, { waitUntil: "networkidle" });
+test("nothing scrolls sideways on a phone on any page", async ({ page }) => {
+  test.setTimeout(180_000);
+  const go = await walk(page);
+  for (const place of [
+    "/",
+    "/?play=camelot",
+    "/rules/cam",
+    "/rules/chivalry",
+    "/rules/camblam",
+    "/rules/grand-camelot",
+    "/rules/tri-camelot",
+    "/learn/tri-camelot",
+    "/editor/grand-camelot",
+    "/?play=grand-cam",
+    "/?play=camblam",
+    "/learn/camblam",
+    "/editor/camblam",
+    "/editor/chivalry",
+    "/records",
+    "/records/camelot-wc2009-game4",
+    "/nowhere",
+  ]) {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await go(place);
     for (const [width, height] of phones) {
       await page.setViewportSize({ width, height });
-      await expectFits(page, String(width));
+      await expectFits(page, `${place} at ${String(width)} px`);
     }
-  });
-}
+  }
+});
 
 const sidePhones = [
   [568, 320],

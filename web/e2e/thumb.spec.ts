@@ -3,6 +3,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 import { expectFits } from "./fits.ts";
 import { expect, test } from "./test.ts";
+import { walk } from "./walk.ts";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 760 } });
 
@@ -117,18 +118,19 @@ const tooSmall = (page: Page): Promise<string[]> =>
       });
   });
 
-for (const address of pages) {
-  test(`50 phones: ${address} fits every width and has room for a finger`, async ({ page }) => {
-    await page.goto(address);
-    await page.locator("h1").first().waitFor();
-    await page.waitForLoadState("networkidle");
+test("50 phones: every page fits every width and has room for a finger", async ({ page }) => {
+  test.setTimeout(180_000);
+  const go = await walk(page);
+  for (const address of pages) {
+    await go(address);
     for (const [width, height] of widths) {
       await page.setViewportSize({ width, height });
-      await expectFits(page, String(width));
-      expect(await tooSmall(page), String(width)).toEqual([]);
+      const what = `${address} at ${String(width)} px`;
+      await expectFits(page, what);
+      expect(await tooSmall(page), what).toEqual([]);
     }
-  });
-}
+  }
+});
 
 test("50 phones: a game is played by the thumb at every width", async ({ page, open }) => {
   await open({ variant: "cam", opponent: "computer" });

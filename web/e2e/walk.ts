@@ -1,14 +1,25 @@
-// Opens pages as a click on a link does: loading each anew takes several times as long.
+// Opens pages one after another as clicks on links do: loading each anew takes several times as long.
 import type { Page } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** Returns a function that opens an address of the site on a page that is there already, and waits until all is fetched. */
-export function follower(page: Page): (address: string) => Promise<void> {
+/** Loads the first page. Returns a function that opens an address of the site and waits until all is fetched. */
+export async function walk(page: Page): Promise<(address: string) => Promise<void>> {
   let pending = 0;
   page.on("request", () => pending++);
   for (const ended of ["requestfinished", "requestfailed"] as const)
     page.on(ended as "requestfinished", () => pending--);
+  const load = async (address: string): Promise<void> => {
+    await page.goto(address, { waitUntil: "networkidle" });
+    // What a page was still asking for when it was left has no end.
+    pending = 0;
+  };
+  await load("/");
   return async (address) => {
+    // The page takes the game to be played out of its address at once.
+    if (address.startsWith("/?play=")) {
+      await load(address);
+      return;
+    }
     await page.evaluate((to) => {
       const way = Object.assign(document.createElement("a"), { href: to });
       document.body.append(way);
