@@ -33,7 +33,7 @@ using std::chrono::milliseconds;
 using std::chrono::seconds;
 using std::chrono::steady_clock;
 
-/// At the start of a program nobody waits for it, and a computer that has just started is slow.
+/// For the first connection: at the start of a program no caller waits, and a busy server is slow.
 constexpr seconds opening_patience{10};
 constexpr seconds connect_patience{2};
 constexpr milliseconds pause_between_attempts{500};
